@@ -1,0 +1,48 @@
+/* game.h: OxbowGame, what widgets watch
+ *
+ * A scenario, its set-up, a history and the node where we stand. Every change of a game in play goes through here and is
+ * told by one signal, "changed (from, to)": playing, undo, redo and jumps alike. No rules live here.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "core/history.h"
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+#define OXBOW_TYPE_GAME (oxbow_game_get_type ())
+G_DECLARE_FINAL_TYPE (OxbowGame, oxbow_game, OXBOW, GAME, GObject)
+
+OxbowGame           *oxbow_game_new           (OxbowScenario *scenario, const OxbowSettings *settings, GError **error);
+OxbowGame           *oxbow_game_new_from_history (OxbowHistory *history);               /* takes history */
+
+const OxbowRuleset  *oxbow_game_get_ruleset   (OxbowGame *self);
+OxbowScenario       *oxbow_game_get_scenario  (OxbowGame *self);
+OxbowSetup          *oxbow_game_get_setup     (OxbowGame *self);
+const OxbowHistory  *oxbow_game_get_history   (OxbowGame *self);                         /* to read; changes go through the game */
+const OxbowState    *oxbow_game_get_state     (OxbowGame *self);
+int                  oxbow_game_get_node      (OxbowGame *self);
+bool                 oxbow_game_get_can_undo  (OxbowGame *self);
+bool                 oxbow_game_get_can_redo  (OxbowGame *self);
+int                  oxbow_game_get_turn      (OxbowGame *self);
+bool                 oxbow_game_get_is_over   (OxbowGame *self);
+bool                 oxbow_game_get_result    (OxbowGame *self, OxbowResult *result);
+
+bool                 oxbow_game_play          (OxbowGame *self, const OxbowMove *move, GError **error);
+bool                 oxbow_game_play_text     (OxbowGame *self, const char *line, GError **error);
+const OxbowEvents   *oxbow_game_get_events    (OxbowGame *self);                         /* of the move that led here */
+int                  oxbow_game_undo          (OxbowGame *self, int n);
+int                  oxbow_game_redo          (OxbowGame *self, int n);
+int                  oxbow_game_undo_turn     (OxbowGame *self);
+int                  oxbow_game_redo_turn     (OxbowGame *self);
+bool                 oxbow_game_undo_to_mark  (OxbowGame *self, const char *mark);
+void                 oxbow_game_go            (OxbowGame *self, int node);
+bool                 oxbow_game_go_nth        (OxbowGame *self, int n);
+bool                 oxbow_game_set_position  (OxbowGame *self, const char *listing, GError **error);   /* history starts there */
+void                 oxbow_game_set_name      (OxbowGame *self, int node, const char *name);
+void                 oxbow_game_set_comment   (OxbowGame *self, int node, const char *comment);
+void                 oxbow_game_set_mark      (OxbowGame *self, int node, const char *mark);
+
+G_END_DECLS

@@ -1,0 +1,72 @@
+/* history.h: every line that was played, as a tree
+ *
+ * A node is a move and its place in the tree; some nodes keep a state, any other position and all events are played
+ * again from the nearest one above. Nothing is ever dropped: playing a move that is already a child walks there,
+ * another one starts a branch. Node 0 is the first position, before any move.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "core/ruleset.h"
+
+G_BEGIN_DECLS
+
+#define OXBOW_NO_NODE (-1)
+
+typedef struct _OxbowHistory OxbowHistory;
+
+OxbowHistory     *oxbow_history_new          (OxbowSetup *setup);               /* takes a reference */
+void              oxbow_history_free         (OxbowHistory *history);
+OxbowSetup       *oxbow_history_get_setup    (const OxbowHistory *history);
+
+/* Where we stand */
+int               oxbow_history_get_node     (const OxbowHistory *history);
+const OxbowState *oxbow_history_get_state    (const OxbowHistory *history);     /* good until the next change */
+bool              oxbow_history_can_undo     (const OxbowHistory *history);
+bool              oxbow_history_can_redo     (const OxbowHistory *history);
+
+/* Changes. play: false with the game's sentence, nothing touched. undo, redo: how many steps were taken.
+ * redo follows the line that was last walked. go: to any node. */
+bool              oxbow_history_play         (OxbowHistory *history, const OxbowMove *move, OxbowEvents *events, GError **error);
+int               oxbow_history_undo         (OxbowHistory *history, int n);
+int               oxbow_history_redo         (OxbowHistory *history, int n);
+int               oxbow_history_undo_turn    (OxbowHistory *history);           /* to where the present turn, or the one before, began */
+int               oxbow_history_redo_turn    (OxbowHistory *history);
+bool              oxbow_history_undo_to_mark (OxbowHistory *history, const char *mark);       /* NULL: the nearest above */
+void              oxbow_history_go           (OxbowHistory *history, int node);
+bool              oxbow_history_go_nth       (OxbowHistory *history, int n);    /* the n-th position of the current line */
+
+/* Adds a move below any node without going there, for readers of files: the new (or old) node, or OXBOW_NO_NODE. */
+int               oxbow_history_add          (OxbowHistory *history, int parent, const OxbowMove *move, GError **error);
+
+/* The tree */
+int               oxbow_history_n_nodes      (const OxbowHistory *history);
+int               oxbow_history_get_parent   (const OxbowHistory *history, int node);  /* or OXBOW_NO_NODE */
+int               oxbow_history_get_child    (const OxbowHistory *history, int node);  /* the first, or OXBOW_NO_NODE */
+int               oxbow_history_get_sibling  (const OxbowHistory *history, int node);  /* the next, or OXBOW_NO_NODE */
+int               oxbow_history_get_next     (const OxbowHistory *history, int node);  /* the child that redo walks to */
+int               oxbow_history_get_depth    (const OxbowHistory *history, int node);
+const OxbowMove  *oxbow_history_get_move     (const OxbowHistory *history, int node);  /* NULL for node 0 */
+int               oxbow_history_get_seat     (const OxbowHistory *history, int node);  /* who made the move; -1 for node 0 */
+bool              oxbow_history_is_on_line   (const OxbowHistory *history, int node);
+int               oxbow_history_line_length  (const OxbowHistory *history);     /* moves on the current line, those to redo included */
+int               oxbow_history_get_nth      (const OxbowHistory *history, int n);     /* node of the line, or OXBOW_NO_NODE */
+
+/* Any position, into a block that the caller frees; and what the move into a node caused. */
+OxbowState       *oxbow_history_copy_state   (const OxbowHistory *history, int node);
+void              oxbow_history_get_events   (const OxbowHistory *history, int node, OxbowEvents *events);
+
+/* Words on a node: the name of the branch that begins there, a comment, a mark; NULL or "" takes it away. */
+void              oxbow_history_set_name     (OxbowHistory *history, int node, const char *name);
+void              oxbow_history_set_comment  (OxbowHistory *history, int node, const char *comment);
+void              oxbow_history_set_mark     (OxbowHistory *history, int node, const char *mark);
+const char       *oxbow_history_get_name     (const OxbowHistory *history, int node);
+const char       *oxbow_history_get_comment  (const OxbowHistory *history, int node);
+const char       *oxbow_history_get_mark     (const OxbowHistory *history, int node);
+
+size_t            oxbow_history_get_bytes    (const OxbowHistory *history);     /* held for nodes and kept states */
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowHistory, oxbow_history_free)
+
+G_END_DECLS

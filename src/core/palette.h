@@ -1,0 +1,38 @@
+/* palette.h: what a game lets a map hold
+ *
+ * The editor offers it, files are checked against it, and nobody but the game knows what any of it means.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "core/record.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  char code;                    /* the letter that stands for it, in maps and listings; 0 ends a list */
+  const char *name;             /* "hill", in the legends of files and in other editors' properties */
+  const char *title;            /* N_("Hill") */
+  int height;                   /* for relief in pictures: higher is darker */
+  bool outside;                 /* no cell: nothing is drawn, named or counted there */
+} OxbowTerrain;
+
+typedef struct
+{
+  const OxbowTerrain *terrains;
+  const OxbowRecordKind *features;      /* what may lie on a cell */
+  const OxbowRecordKind *edges;         /* ... between two cells */
+  const OxbowRecordKind *groups;        /* sets of cells that carry something in common */
+  const OxbowRecordKind *links;         /* from cell to cell */
+  const OxbowRecordKind *pieces;        /* what stands on the board at the start */
+  const OxbowRecordKind *tables;        /* data of the scenario that is no part of the map: tiles, cards, decks */
+  char blank;                           /* the code that a new map is filled with */
+} OxbowPalette;
+
+/* Lists that a game has no use for may be NULL. */
+const OxbowTerrain *oxbow_palette_find_terrain       (const OxbowPalette *palette, char code);           /* or NULL */
+const OxbowTerrain *oxbow_palette_find_terrain_named (const OxbowPalette *palette, const char *name);    /* or NULL */
+
+G_END_DECLS

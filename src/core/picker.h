@@ -1,0 +1,41 @@
+/* picker.h: from clicks to one move
+ *
+ * Holds the legal moves of a position. Each spot, card, word or number that is given keeps the moves that have it as an
+ * argument not yet given, in any order; what can still be given is what glows. One left: that is the move.
+ * None: the first verb whose kinds fit is formed, and the sentence with which it is refused explains why.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "core/ruleset.h"
+
+G_BEGIN_DECLS
+
+typedef struct _OxbowPicker OxbowPicker;
+
+OxbowPicker     *oxbow_picker_new          (const OxbowState *state);           /* keeps a copy of it */
+void             oxbow_picker_free         (OxbowPicker *picker);
+void             oxbow_picker_reset        (OxbowPicker *picker);               /* forgets what was given */
+bool             oxbow_picker_take_back    (OxbowPicker *picker);               /* the last one given */
+
+/* Gives an argument (or a verb). False: no legal move has it; the reason is in error and nothing was taken. */
+bool             oxbow_picker_give_verb    (OxbowPicker *picker, const char *verb, GError **error);
+bool             oxbow_picker_give         (OxbowPicker *picker, OxbowArgKind kind, int value, GError **error);
+bool             oxbow_picker_give_cell    (OxbowPicker *picker, OxbowCell cell, GError **error);      /* as a cell or a place */
+bool             oxbow_picker_give_edge    (OxbowPicker *picker, OxbowEdge edge, GError **error);
+
+int              oxbow_picker_n_given      (const OxbowPicker *picker);
+int              oxbow_picker_n_moves      (const OxbowPicker *picker);
+const OxbowMove *oxbow_picker_get_moves    (const OxbowPicker *picker);         /* that are still possible */
+
+/* The move, once nothing is left to choose: one is left, or one whose arguments have all been given. */
+bool             oxbow_picker_get_move     (const OxbowPicker *picker, OxbowMove *move);
+
+/* What glows: whether some possible move still takes it. */
+bool             oxbow_picker_takes        (const OxbowPicker *picker, OxbowArgKind kind, int value);
+void             oxbow_picker_get_values   (const OxbowPicker *picker, OxbowArgKind kind, GArray *values);     /* of int, ascending */
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowPicker, oxbow_picker_free)
+
+G_END_DECLS

@@ -1,0 +1,71 @@
+/* record.h: a thing that a file describes in a word and some attributes
+ *
+ * Features, edges, groups, links, labels, pieces and a game's own tables (tiles, cards, effects) are all records:
+ * a kind, named values, the cells it lies on, and records inside it. What kinds there are, and which attributes they
+ * take, is said by the game's palette as data, so that one reader, one writer, one check and one editor serve all games.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "core/cell.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  OXBOW_VALUE_TEXT,             /* anything */
+  OXBOW_VALUE_NAME,             /* [a-z0-9-]+ */
+  OXBOW_VALUE_NUMBER,           /* whole, between minimum and maximum */
+  OXBOW_VALUE_BOOLEAN,          /* yes or no */
+  OXBOW_VALUE_WORD,             /* one of words */
+  OXBOW_VALUE_CELL,             /* a cell's name */
+  OXBOW_VALUE_CELLS,            /* names of cells, separated by spaces */
+} OxbowValueKind;
+
+typedef struct
+{
+  const char *name;             /* as in files; NULL ends a list */
+  OxbowValueKind kind;
+  bool required;
+  int minimum, maximum;         /* of a number; both 0: any */
+  const char *const *words;     /* of a word, ended by NULL */
+  const char *title;            /* N_(), for the editor */
+} OxbowAttribute;
+
+typedef struct _OxbowRecordKind OxbowRecordKind;
+struct _OxbowRecordKind
+{
+  const char *name;             /* "slot"; NULL ends a list */
+  const char *title;            /* N_() */
+  const OxbowAttribute *attributes;
+  const OxbowRecordKind *children;
+};
+
+typedef struct
+{
+  char *kind;
+  GPtrArray *attributes;        /* name, value, name, value ... of char *; in the order they were set */
+  GArray *cells;                /* of OxbowCell, from at="..."; may be empty */
+  OxbowEdge edge;               /* from at="D5/SE", or OXBOW_NO_EDGE */
+  GPtrArray *children;          /* of OxbowRecord */
+  int line;                     /* in the file it was read from, or 0 */
+} OxbowRecord;
+
+OxbowRecord *oxbow_record_new        (const char *kind);
+OxbowRecord *oxbow_record_copy       (const OxbowRecord *record);
+void         oxbow_record_free       (OxbowRecord *record);
+void         oxbow_record_set        (OxbowRecord *record, const char *name, const char *value);   /* NULL removes */
+const char  *oxbow_record_get        (const OxbowRecord *record, const char *name);                /* or NULL */
+int          oxbow_record_get_number (const OxbowRecord *record, const char *name, int otherwise);
+void         oxbow_record_add        (OxbowRecord *record, OxbowRecord *child);                    /* takes child */
+
+const OxbowRecordKind *oxbow_record_kind_find (const OxbowRecordKind *kinds, const char *name);    /* or NULL */
+
+/* Whether the record is what its kind says; else a sentence naming the attribute, and the one perhaps meant. */
+bool         oxbow_record_check      (const OxbowRecord *record, const OxbowRecordKind *kind, const OxbowGrid *grid,
+                                      GError **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowRecord, oxbow_record_free)
+
+G_END_DECLS

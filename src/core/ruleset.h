@@ -1,0 +1,108 @@
+/* ruleset.h: what a game answers
+ *
+ * One constant table of data and pure functions: no I/O, no clock, no global state; chance only from the generator in
+ * the state. The window, the tool, the editor, the files and the computer players ask nothing but this table.
+ * Functions marked (may be NULL) stand for what not every game has.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "core/error.h"
+#include "core/state.h"
+
+G_BEGIN_DECLS
+
+#define OXBOW_MAX_SEATS 8
+#define OXBOW_NOBODY (-1)
+#define OXBOW_EVERYBODY (-2)            /* the winner where all seats play together */
+
+typedef struct
+{
+  const char *id;                       /* "p1", "king": in listings and moves; NULL ends a list */
+  const char *title;                    /* N_("Black") */
+  const char *colour;                   /* "#rrggbb", the piece colour of pictures and lists */
+  const char *const *values;            /* what seat.ID= may be, the first is the usual one, ended by NULL; NULL: nothing to choose */
+} OxbowSeat;
+
+typedef struct
+{
+  int winner;                           /* a seat, OXBOW_NOBODY or OXBOW_EVERYBODY */
+  char text[64];                        /* winner and reason as the engine says them: "p2 five" */
+  int rank[OXBOW_MAX_SEATS];            /* 1 for the best; 0 where the seat does not take part */
+  double score[OXBOW_MAX_SEATS];
+} OxbowResult;
+
+typedef struct
+{
+  const char *name;                     /* N_("watered buildings") */
+  double value;
+} OxbowTerm;
+
+#define OXBOW_MAX_TERMS 16
+
+typedef struct
+{
+  OxbowTerm items[OXBOW_MAX_TERMS];
+  int n;
+} OxbowTerms;
+
+struct _OxbowRuleset
+{
+  const char *id, *title;               /* "dos-rios" in files; N_("Dos Rios") for people */
+  const char *credits;                  /* N_(): whose game it is */
+  const char *standard;                 /* the base name of the scenario that is played unless another is named */
+  const OxbowPalette *palette;
+  const OxbowOption *options;
+  const OxbowSeat *seats;
+  int min_players, max_players;         /* of games that let their number vary; else both the number of seats */
+  const OxbowVerb *moves, *events;
+
+  /* Scenarios. check adds what cannot be played; it may count on records that fit the palette. */
+  void        (*check)       (const OxbowScenario *scenario, OxbowProblems *problems);
+  void        (*neighbours)  (const OxbowMap *map, OxbowCell cell, GArray *cells);     /* (may be NULL: the hexes around) */
+  OxbowSetup *(*set_up)      (OxbowScenario *scenario, const OxbowSettings *settings, GError **error);
+  OxbowSetup *(*read)        (const OxbowSetup *like, OxbowListing *listing, GError **error);
+
+  /* Play. turn: the seat to decide, also where it decides for a group. turn_number: for undo by turn and the time line;
+   * it never falls along a line of play. legal: in any fixed order, each move once. apply: first asks, then
+   * acts; an illegal move returns false with a sentence and has touched nothing. */
+  int         (*turn)        (const OxbowState *state);
+  int         (*turn_number) (const OxbowState *state);
+  void        (*legal)       (const OxbowState *state, OxbowMoves *moves);
+  bool        (*apply)       (OxbowState *state, const OxbowMove *move, OxbowEvents *events, GError **error);
+  bool        (*result)      (const OxbowState *state, OxbowResult *result);           /* true once the game is over */
+
+  /* Text. word: the i-th word of a vocabulary that a verb's arguments name, NULL past its end (may be NULL).
+   * place_is_named: whether a cell goes by a word only, as a city's does, so that its own name is no place (may be NULL).
+   * canonical: rewrites the arguments that may stand in any order (may be NULL).
+   * misread: the sentence for a line that is no move. */
+  const char *(*word)        (const OxbowState *state, int vocabulary, int i);
+  bool        (*place_is_named) (const OxbowState *state, OxbowCell cell);
+  void        (*canonical)   (const OxbowState *state, OxbowMove *move);
+  char       *(*misread)     (const OxbowState *state, const char *line);
+  void        (*list)        (const OxbowState *state, int viewer, OxbowListing *listing);
+  char       *(*tell)        (const OxbowState *state, const OxbowEvent *event);       /* a translated sentence */
+  char       *(*offer)       (const OxbowState *state, const OxbowMove *move);         /* "Build a dam (2 left)" */
+
+  /* For computer players. determinize: deals what seat cannot see anew. estimate: from seat's side, higher is better;
+   * terms: its named parts, or NULL. invariant: NULL, or what is broken, for tests; pieces and cards add up (may be NULL). */
+  void        (*determinize) (OxbowState *state, int seat, OxbowRng *rng);
+  double      (*estimate)    (const OxbowState *state, int seat, OxbowTerms *terms);
+  char       *(*invariant)   (const OxbowState *state);
+};
+
+/* All games, ended by NULL. Core declares the list; games/list.c fills it, and a test may fill its own. */
+extern const OxbowRuleset *const oxbow_rulesets[];
+
+const OxbowRuleset *oxbow_ruleset_find          (const char *id);                       /* or NULL */
+int                 oxbow_ruleset_find_seat     (const OxbowRuleset *ruleset, const char *id);  /* or -1 */
+int                 oxbow_ruleset_n_seats       (const OxbowRuleset *ruleset);
+void                oxbow_ruleset_neighbours    (const OxbowRuleset *ruleset, const OxbowMap *map, OxbowCell cell, GArray *cells);
+
+/* Settings made canonical and checked against ruleset and scenario; NULL stands for none chosen. */
+OxbowSettings      *oxbow_ruleset_settle        (const OxbowRuleset *ruleset, const OxbowScenario *scenario,
+                                                 const OxbowSettings *settings, GError **error);
+void                oxbow_terms_add             (OxbowTerms *terms, const char *name, double value);    /* terms may be NULL */
+
+G_END_DECLS

@@ -1,0 +1,65 @@
+/* settings.h: what is chosen at the start of a game: seed, seats, options
+ *
+ * Held as text by name, in the order it was chosen; a ruleset's tables say which names and values there are.
+ * Values are looked up in the game's settings, then in the scenario's, then in the ruleset's defaults.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  OXBOW_OPTION_BOOLEAN,         /* yes no, on off, true false, 1 0; written yes, no */
+  OXBOW_OPTION_NUMBER,          /* minimum ... maximum */
+  OXBOW_OPTION_CHOICE,          /* one of choices */
+  OXBOW_OPTION_LIST,            /* separated by commas; the game checks the items */
+} OxbowOptionKind;
+
+typedef struct
+{
+  const char *name;             /* as in files and the rules; NULL ends a list */
+  OxbowOptionKind kind;
+  const char *otherwise;        /* the default, as text */
+  int minimum, maximum;
+  const char *const *choices;   /* ended by NULL */
+  const char *title, *meaning;  /* N_(): a label, and the line that explains it */
+} OxbowOption;
+
+typedef struct
+{
+  char *name, *value;
+  int line;                     /* of the file, or 0 */
+} OxbowSetting;
+
+typedef struct
+{
+  uint64_t seed;
+  bool has_seed;
+  int players;                  /* 0: as the scenario says */
+  GPtrArray *seats;             /* of OxbowSetting: role and value */
+  GPtrArray *options;           /* of OxbowSetting */
+} OxbowSettings;
+
+OxbowSettings *oxbow_settings_new         (void);
+OxbowSettings *oxbow_settings_copy        (const OxbowSettings *settings);
+void           oxbow_settings_free        (OxbowSettings *settings);
+void           oxbow_settings_set_option  (OxbowSettings *settings, const char *name, const char *value, int line);
+void           oxbow_settings_set_seat    (OxbowSettings *settings, const char *role, const char *value, int line);
+const char    *oxbow_settings_get_option  (const OxbowSettings *settings, const char *name);    /* or NULL */
+const char    *oxbow_settings_get_seat    (const OxbowSettings *settings, const char *role);    /* or NULL */
+
+const OxbowOption *oxbow_option_find      (const OxbowOption *options, const char *name);       /* or NULL */
+
+/* Whether value is one of the option's; if so *canonical (may be NULL) is its written form, to be freed. */
+bool           oxbow_option_check         (const OxbowOption *option, const char *value, char **canonical, GError **error);
+bool           oxbow_option_parse_boolean (const char *value, bool *result);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowSettings, oxbow_settings_free)
+
+G_END_DECLS
