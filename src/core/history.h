@@ -37,6 +37,10 @@ bool              oxbow_history_undo_to_mark (OxbowHistory *history, const char 
 void              oxbow_history_go           (OxbowHistory *history, int node);
 bool              oxbow_history_go_nth       (OxbowHistory *history, int n);    /* the n-th position of the current line */
 
+/* Any position, without going there: good until the next call on this history. And the events of the move that led there. */
+const OxbowState *oxbow_history_look         (const OxbowHistory *history, int node);
+void              oxbow_history_get_events   (const OxbowHistory *history, int node, OxbowEvents *events);     /* appends */
+
 /* Adds a move below any node without going there, for readers of files: the new (or old) node, or OXBOW_NO_NODE. */
 int               oxbow_history_add          (OxbowHistory *history, int parent, const OxbowMove *move, GError **error);
 

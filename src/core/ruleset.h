@@ -74,11 +74,12 @@ struct _OxbowRuleset
   bool        (*result)      (const OxbowState *state, OxbowResult *result);           /* true once the game is over */
 
   /* Text. word: the i-th word of a vocabulary that a verb's arguments name, NULL past its end (may be NULL).
-   * place_is_named: whether a cell goes by a word only, as a city's does, so that its own name is no place (may be NULL).
+   * place_of: the place that a cell belongs to. The cell itself, or OXBOW_NAMED_PLACE (i) where it goes by a word only, as a
+   * city's cells do, so that its own name is no place (may be NULL: every cell is a place of its own).
    * canonical: rewrites the arguments that may stand in any order (may be NULL).
    * misread: the sentence for a line that is no move. */
   const char *(*word)        (const OxbowState *state, int vocabulary, int i);
-  bool        (*place_is_named) (const OxbowState *state, OxbowCell cell);
+  int         (*place_of)    (const OxbowState *state, OxbowCell cell);
   void        (*canonical)   (const OxbowState *state, OxbowMove *move);
   char       *(*misread)     (const OxbowState *state, const char *line);
   void        (*list)        (const OxbowState *state, int viewer, OxbowListing *listing);
