@@ -11,6 +11,7 @@
 #include <glib.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
 
 G_BEGIN_DECLS
 

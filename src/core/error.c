@@ -1,0 +1,19 @@
+/* error.c: the two kinds of error that a person can cause
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "core/error.h"
+
+G_DEFINE_QUARK (oxbow-rules-error-quark, oxbow_rules_error)
+G_DEFINE_QUARK (oxbow-file-error-quark, oxbow_file_error)
+
+bool
+oxbow_refuse_in_words (GError **error, const char *format, ...)
+{
+  va_list args;
+  va_start (args, format);
+  g_autofree char *sentence = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error_literal (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_ILLEGAL, sentence);
+  return false;
+}

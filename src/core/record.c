@@ -1,0 +1,239 @@
+/* record.c: things with a kind and attributes, and the check against what their kind may have
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "core/record.h"
+
+#include "core/error.h"
+#include "core/settings.h"
+#include "core/word.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+OxbowRecord *
+oxbow_record_new (const char *kind)
+{
+  OxbowRecord *record = g_new0 (OxbowRecord, 1);
+  record->kind = g_strdup (kind);
+  record->attributes = g_ptr_array_new_with_free_func (g_free);
+  record->cells = g_array_new (FALSE, FALSE, sizeof (OxbowCell));
+  record->edge = OXBOW_NO_EDGE;
+  record->children = g_ptr_array_new_with_free_func ((GDestroyNotify) oxbow_record_free);
+  return record;
+}
+
+OxbowRecord *
+oxbow_record_copy (const OxbowRecord *record)
+{
+  OxbowRecord *copy = oxbow_record_new (record->kind);
+  for (guint i = 0; i < record->attributes->len; i++)
+    g_ptr_array_add (copy->attributes, g_strdup (record->attributes->pdata[i]));
+  g_array_append_vals (copy->cells, record->cells->data, record->cells->len);
+  copy->edge = record->edge;
+  copy->line = record->line;
+  for (guint i = 0; i < record->children->len; i++)
+    oxbow_record_add (copy, oxbow_record_copy (record->children->pdata[i]));
+  return copy;
+}
+
+void
+oxbow_record_free (OxbowRecord *record)
+{
+  if (record == NULL)
+    return;
+  g_free (record->kind);
+  g_ptr_array_unref (record->attributes);
+  g_array_unref (record->cells);
+  g_ptr_array_unref (record->children);
+  g_free (record);
+}
+
+/* The place of the attribute's name, or the end of the list. */
+static guint
+find_attribute (const OxbowRecord *record, const char *name)
+{
+  guint i = 0;
+  while (i < record->attributes->len && strcmp (record->attributes->pdata[i], name) != 0)
+    i += 2;
+  return i;
+}
+
+void
+oxbow_record_set (OxbowRecord *record, const char *name, const char *value)
+{
+  guint i = find_attribute (record, name);
+  if (i < record->attributes->len && value == NULL)
+    g_ptr_array_remove_range (record->attributes, i, 2);
+  else if (i < record->attributes->len)
+    {
+      char *old = record->attributes->pdata[i + 1];
+      record->attributes->pdata[i + 1] = g_strdup (value);
+      g_free (old);
+    }
+  else if (value != NULL)
+    {
+      g_ptr_array_add (record->attributes, g_strdup (name));
+      g_ptr_array_add (record->attributes, g_strdup (value));
+    }
+}
+
+const char *
+oxbow_record_get (const OxbowRecord *record, const char *name)
+{
+  guint i = find_attribute (record, name);
+  return i < record->attributes->len ? record->attributes->pdata[i + 1] : NULL;
+}
+
+int
+oxbow_record_get_number (const OxbowRecord *record, const char *name, int otherwise)
+{
+  const char *value = oxbow_record_get (record, name);
+  gint64 number;
+  if (value == NULL || !g_ascii_string_to_signed (value, 10, G_MININT, G_MAXINT, &number, NULL))
+    return otherwise;
+  return (int) number;
+}
+
+void
+oxbow_record_add (OxbowRecord *record, OxbowRecord *child)
+{
+  g_ptr_array_add (record->children, child);
+}
+
+const OxbowRecordKind *
+oxbow_record_kind_find (const OxbowRecordKind *kinds, const char *name)
+{
+  for (const OxbowRecordKind *kind = kinds; kind != NULL && kind->name != NULL; kind++)
+    if (strcmp (kind->name, name) == 0)
+      return kind;
+  return NULL;
+}
+
+static bool
+fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static bool
+fail (GError **error, const char *format, ...)
+{
+  va_list args;
+  va_start (args, format);
+  g_autofree char *sentence = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error_literal (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_SCENARIO, sentence);
+  return false;
+}
+
+static bool
+check_number (const OxbowRecord *record, const OxbowAttribute *attribute, const char *value, GError **error)
+{
+  bool free_range = attribute->minimum == 0 && attribute->maximum == 0;
+  int minimum = free_range ? G_MININT : attribute->minimum, maximum = free_range ? G_MAXINT : attribute->maximum;
+  gint64 number;
+  if (oxbow_word_is_number (value) && g_ascii_string_to_signed (value, 10, minimum, maximum, &number, NULL))
+    return true;
+  if (free_range)
+    return fail (error, _("The %s has \"%s\" as %s, which should be a whole number."), record->kind, value,
+                 attribute->name);
+  return fail (error, _("The %s has \"%s\" as %s, which should be a whole number from %d to %d."), record->kind, value,
+               attribute->name, minimum, maximum);
+}
+
+static bool
+check_cells (const OxbowRecord *record, const OxbowAttribute *attribute, const char *value, const OxbowGrid *grid,
+             GError **error)
+{
+  g_auto (GStrv) names = g_strsplit (value, " ", -1);
+  if (attribute->kind == OXBOW_VALUE_CELL && g_strv_length (names) != 1)
+    return fail (error, _("The %s has \"%s\" as %s, which should be one cell."), record->kind, value, attribute->name);
+  for (int i = 0; names[i] != NULL; i++)
+    if (oxbow_cell_parse (grid, names[i]) == OXBOW_NO_CELL)
+      return fail (error, _("The %s has \"%s\" as %s, but the map has no cell \"%s\"."), record->kind, value,
+                   attribute->name, names[i]);
+  return true;
+}
+
+static bool
+check_value (const OxbowRecord *record, const OxbowAttribute *attribute, const char *value, const OxbowGrid *grid,
+             GError **error)
+{
+  switch (attribute->kind)
+    {
+    case OXBOW_VALUE_TEXT:
+      return true;
+    case OXBOW_VALUE_NAME:
+      return oxbow_word_is_name (value)
+             || fail (error, _("The %s has \"%s\" as %s, which should be lower-case letters, digits and hyphens."),
+                      record->kind, value, attribute->name);
+    case OXBOW_VALUE_NUMBER:
+      return check_number (record, attribute, value, error);
+    case OXBOW_VALUE_BOOLEAN:
+      return oxbow_option_parse_boolean (value, NULL)
+             || fail (error, _("The %s has \"%s\" as %s, which should be yes or no."), record->kind, value, attribute->name);
+    case OXBOW_VALUE_WORD:
+      {
+        if (g_strv_contains (attribute->words, value))
+          return true;
+        g_autofree char *words = g_strjoinv (", ", (char **) attribute->words);
+        return fail (error, _("The %s has \"%s\" as %s, which should be one of: %s."), record->kind, value,
+                     attribute->name, words);
+      }
+    case OXBOW_VALUE_CELL:
+    case OXBOW_VALUE_CELLS:
+      return check_cells (record, attribute, value, grid, error);
+    }
+  g_assert_not_reached ();
+}
+
+/* The kind's own name for what was written, if it is one letter or two away. */
+static bool
+refuse_unknown_attribute (const OxbowRecord *record, const OxbowRecordKind *kind, const char *name, GError **error)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  for (const OxbowAttribute *attribute = kind->attributes; attribute != NULL && attribute->name != NULL; attribute++)
+    g_ptr_array_add (known, (char *) attribute->name);
+  g_ptr_array_add (known, NULL);
+
+  const char *meant = oxbow_word_nearest (name, (const char *const *) known->pdata);
+  if (meant != NULL)
+    return fail (error, _("A %s has no attribute \"%s\". Was \"%s\" meant?"), record->kind, name, meant);
+  return fail (error, _("A %s has no attribute \"%s\"."), record->kind, name);
+}
+
+static const OxbowAttribute *
+find_declared (const OxbowRecordKind *kind, const char *name)
+{
+  for (const OxbowAttribute *attribute = kind->attributes; attribute != NULL && attribute->name != NULL; attribute++)
+    if (strcmp (attribute->name, name) == 0)
+      return attribute;
+  return NULL;
+}
+
+bool
+oxbow_record_check (const OxbowRecord *record, const OxbowRecordKind *kind, const OxbowGrid *grid, GError **error)
+{
+  for (guint i = 0; i < record->attributes->len; i += 2)
+    {
+      const char *name = record->attributes->pdata[i];
+      const OxbowAttribute *attribute = find_declared (kind, name);
+      if (attribute == NULL)
+        return refuse_unknown_attribute (record, kind, name, error);
+      if (!check_value (record, attribute, record->attributes->pdata[i + 1], grid, error))
+        return false;
+    }
+
+  for (const OxbowAttribute *attribute = kind->attributes; attribute != NULL && attribute->name != NULL; attribute++)
+    if (attribute->required && oxbow_record_get (record, attribute->name) == NULL)
+      return fail (error, _("The %s lacks its %s."), record->kind, attribute->name);
+
+  for (guint i = 0; i < record->children->len; i++)
+    {
+      const OxbowRecord *child = record->children->pdata[i];
+      const OxbowRecordKind *child_kind = oxbow_record_kind_find (kind->children, child->kind);
+      if (child_kind == NULL)
+        return fail (error, _("A %s holds no \"%s\"."), record->kind, child->kind);
+      if (!oxbow_record_check (child, child_kind, grid, error))
+        return false;
+    }
+  return true;
+}

@@ -1,0 +1,49 @@
+/* rng.c: SplitMix64, and what is drawn from it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "core/rng.h"
+
+uint64_t
+oxbow_rng_next (OxbowRng *rng)
+{
+  uint64_t z = rng->s += 0x9E3779B97F4A7C15u;
+  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+  z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+  return z ^ (z >> 31);
+}
+
+/* Fair: the lowest values, of which there would be one too many of some remainders, are drawn again. */
+uint64_t
+oxbow_rng_below (OxbowRng *rng, uint64_t n)
+{
+  uint64_t unfair = -n % n, r;
+  do
+    r = oxbow_rng_next (rng);
+  while (r < unfair);
+  return r % n;
+}
+
+int
+oxbow_rng_die (OxbowRng *rng)
+{
+  return 1 + (int) oxbow_rng_below (rng, 6);
+}
+
+void
+oxbow_rng_shuffle (OxbowRng *rng, uint8_t *a, int n)
+{
+  for (int i = n - 1; i >= 1; i--)
+    {
+      int j = (int) oxbow_rng_below (rng, (uint64_t) i + 1);
+      uint8_t kept = a[i];
+      a[i] = a[j];
+      a[j] = kept;
+    }
+}
+
+uint8_t
+oxbow_deck_draw (uint8_t *deck, int *n)
+{
+  return deck[--*n];
+}

@@ -1,0 +1,163 @@
+/* ruleset.c: finding a game, and what is chosen for it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "core/ruleset.h"
+
+#include "core/word.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+const OxbowRuleset *
+oxbow_ruleset_find (const char *id)
+{
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    if (strcmp (oxbow_rulesets[i]->id, id) == 0)
+      return oxbow_rulesets[i];
+  return NULL;
+}
+
+int
+oxbow_ruleset_n_seats (const OxbowRuleset *ruleset)
+{
+  int n = 0;
+  while (ruleset->seats[n].id != NULL)
+    n++;
+  return n;
+}
+
+int
+oxbow_ruleset_find_seat (const OxbowRuleset *ruleset, const char *id)
+{
+  for (int i = 0; ruleset->seats[i].id != NULL; i++)
+    if (strcmp (ruleset->seats[i].id, id) == 0)
+      return i;
+  return -1;
+}
+
+void
+oxbow_ruleset_neighbours (const OxbowRuleset *ruleset, const OxbowMap *map, OxbowCell cell, GArray *cells)
+{
+  if (ruleset->neighbours != NULL)
+    {
+      ruleset->neighbours (map, cell, cells);
+      return;
+    }
+  for (int direction = 0; direction < OXBOW_DIRECTIONS; direction++)
+    {
+      OxbowCell other = oxbow_grid_neighbour (&map->grid, cell, direction);
+      if (other != OXBOW_NO_CELL)
+        g_array_append_val (cells, other);
+    }
+}
+
+static bool
+refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static bool
+refuse (GError **error, const char *format, ...)
+{
+  va_list args;
+  va_start (args, format);
+  g_autofree char *sentence = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error_literal (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_SETTINGS, sentence);
+  return false;
+}
+
+static bool
+refuse_option (const OxbowRuleset *ruleset, const char *name, GError **error)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  for (const OxbowOption *option = ruleset->options; option != NULL && option->name != NULL; option++)
+    g_ptr_array_add (names, (char *) option->name);
+  g_ptr_array_add (names, NULL);
+
+  const char *meant = oxbow_word_nearest (name, (const char *const *) names->pdata);
+  if (meant != NULL)
+    return refuse (error, _("%s has no option \"%s\". Was \"%s\" meant?"), _(ruleset->title), name, meant);
+  return refuse (error, _("%s has no option \"%s\"."), _(ruleset->title), name);
+}
+
+static bool
+settle_options (const OxbowRuleset *ruleset, const OxbowSettings *chosen, OxbowSettings *settled, GError **error)
+{
+  for (guint i = 0; i < chosen->options->len; i++)
+    {
+      const OxbowSetting *setting = chosen->options->pdata[i];
+      const OxbowOption *option = oxbow_option_find (ruleset->options, setting->name);
+      g_autofree char *canonical = NULL;
+      if (option == NULL)
+        return refuse_option (ruleset, setting->name, error);
+      if (!oxbow_option_check (option, setting->value, &canonical, error))
+        return false;
+      oxbow_settings_set_option (settled, setting->name, canonical, setting->line);
+    }
+  return true;
+}
+
+static bool
+settle_seats (const OxbowRuleset *ruleset, const OxbowSettings *chosen, OxbowSettings *settled, GError **error)
+{
+  for (guint i = 0; i < chosen->seats->len; i++)
+    {
+      const OxbowSetting *setting = chosen->seats->pdata[i];
+      int seat = oxbow_ruleset_find_seat (ruleset, setting->name);
+      if (seat < 0)
+        return refuse (error, _("%s has no seat \"%s\"."), _(ruleset->title), setting->name);
+      const char *const *values = ruleset->seats[seat].values;
+      if (values == NULL)
+        return refuse (error, _("There is nothing to choose for the seat \"%s\" of %s."), setting->name,
+                       _(ruleset->title));
+      if (!g_strv_contains (values, setting->value))
+        {
+          g_autofree char *known = g_strjoinv (", ", (char **) values);
+          return refuse (error, _("The seat \"%s\" is one of: %s; not \"%s\"."), setting->name, known, setting->value);
+        }
+      oxbow_settings_set_seat (settled, setting->name, setting->value, setting->line);
+    }
+  return true;
+}
+
+/* The number of seats: as chosen, within what the scenario allows; else the least it allows. */
+static bool
+settle_players (const OxbowRuleset *ruleset, const OxbowScenario *scenario, const OxbowSettings *chosen,
+                OxbowSettings *settled, GError **error)
+{
+  bool narrowed = scenario->max_players > 0;
+  int least = narrowed ? scenario->min_players : ruleset->min_players;
+  int most = narrowed ? scenario->max_players : ruleset->max_players;
+  settled->players = chosen->players != 0 ? chosen->players : least;
+  if (settled->players >= least && settled->players <= most)
+    return true;
+  if (least == most)
+    return refuse (error, ngettext ("\"%s\" is for %d player, not %d.", "\"%s\" is for %d players, not %d.", (gulong) least),
+                   oxbow_text_get (scenario->title), least, settled->players);
+  return refuse (error, _("\"%s\" is for %d to %d players, not %d."), oxbow_text_get (scenario->title), least, most,
+                 settled->players);
+}
+
+OxbowSettings *
+oxbow_ruleset_settle (const OxbowRuleset *ruleset, const OxbowScenario *scenario, const OxbowSettings *settings,
+                      GError **error)
+{
+  g_autoptr (OxbowSettings) none = oxbow_settings_new ();
+  const OxbowSettings *chosen = settings != NULL ? settings : none;
+  g_autoptr (OxbowSettings) settled = oxbow_settings_new ();
+  settled->seed = chosen->seed;
+  settled->has_seed = chosen->has_seed;
+  if (!settle_players (ruleset, scenario, chosen, settled, error) || !settle_seats (ruleset, chosen, settled, error)
+      || !settle_options (ruleset, chosen, settled, error))
+    return NULL;
+  return g_steal_pointer (&settled);
+}
+
+void
+oxbow_terms_add (OxbowTerms *terms, const char *name, double value)
+{
+  if (terms == NULL)
+    return;
+  g_assert (terms->n < OXBOW_MAX_TERMS);
+  terms->items[terms->n++] = (OxbowTerm) { name, value };
+}

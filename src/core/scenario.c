@@ -1,0 +1,114 @@
+/* scenario.c: a map and all that is fixed before the seats are taken
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "core/scenario.h"
+
+#include "core/ruleset.h"
+
+#include <glib/gi18n-lib.h>
+
+static GPtrArray *
+new_records (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) oxbow_record_free);
+}
+
+OxbowScenario *
+oxbow_scenario_new (const OxbowRuleset *ruleset, const char *id, OxbowMap *map)
+{
+  OxbowScenario *scenario = g_new0 (OxbowScenario, 1);
+  scenario->refs = 1;
+  scenario->ruleset = ruleset;
+  scenario->id = g_strdup (id);
+  scenario->title = oxbow_text_new (NULL);
+  scenario->description = oxbow_text_new (NULL);
+  scenario->settings = oxbow_settings_new ();
+  scenario->map = map;
+  scenario->pieces = new_records ();
+  scenario->tables = new_records ();
+  scenario->foreign = g_ptr_array_new_with_free_func (g_free);
+  return scenario;
+}
+
+/* Scenarios are handed to other threads (computer players), so the count is atomic. */
+OxbowScenario *
+oxbow_scenario_ref (OxbowScenario *scenario)
+{
+  g_atomic_int_inc (&scenario->refs);
+  return scenario;
+}
+
+void
+oxbow_scenario_unref (OxbowScenario *scenario)
+{
+  if (scenario == NULL || !g_atomic_int_dec_and_test (&scenario->refs))
+    return;
+  g_free (scenario->id);
+  oxbow_text_free (scenario->title);
+  oxbow_text_free (scenario->description);
+  g_free (scenario->author);
+  g_free (scenario->licence);
+  oxbow_settings_free (scenario->settings);
+  oxbow_map_free (scenario->map);
+  g_ptr_array_unref (scenario->pieces);
+  g_ptr_array_unref (scenario->tables);
+  g_free (scenario->position);
+  g_ptr_array_unref (scenario->foreign);
+  g_free (scenario->file);
+  g_free (scenario);
+}
+
+static OxbowCell
+cell_of (const OxbowRecord *record)
+{
+  if (record->cells->len > 0)
+    return g_array_index (record->cells, OxbowCell, 0);
+  return record->edge != OXBOW_NO_EDGE ? oxbow_edge_upper (record->edge) : OXBOW_NO_CELL;
+}
+
+static void
+check_records (const OxbowScenario *scenario, GPtrArray *records, const OxbowRecordKind *kinds, OxbowProblems *problems)
+{
+  for (guint i = 0; i < records->len; i++)
+    {
+      const OxbowRecord *record = records->pdata[i];
+      const OxbowRecordKind *kind = oxbow_record_kind_find (kinds, record->kind);
+      g_autoptr (GError) error = NULL;
+      if (kind == NULL)
+        oxbow_problems_error (problems, cell_of (record), record->line, _("%s has no \"%s\" here."),
+                              _(scenario->ruleset->title), record->kind);
+      else if (!oxbow_record_check (record, kind, &scenario->map->grid, &error))
+        oxbow_problems_error (problems, cell_of (record), record->line, "%s", error->message);
+    }
+}
+
+static void
+check_settings (const OxbowScenario *scenario, OxbowProblems *problems)
+{
+  const OxbowRuleset *ruleset = scenario->ruleset;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowSettings) settled = oxbow_ruleset_settle (ruleset, scenario, scenario->settings, &error);
+  if (settled == NULL)
+    oxbow_problems_error (problems, OXBOW_NO_CELL, 0, "%s", error->message);
+  if (scenario->max_players != 0
+      && (scenario->min_players < ruleset->min_players || scenario->max_players > ruleset->max_players
+          || scenario->min_players > scenario->max_players))
+    oxbow_problems_error (problems, OXBOW_NO_CELL, 0, _("%s is for %d to %d players, not %d to %d."), _(ruleset->title),
+                          ruleset->min_players, ruleset->max_players, scenario->min_players, scenario->max_players);
+}
+
+void
+oxbow_scenario_check (const OxbowScenario *scenario, OxbowProblems *problems)
+{
+  const OxbowPalette *palette = scenario->ruleset->palette;
+  check_records (scenario, scenario->map->features, palette->features, problems);
+  check_records (scenario, scenario->map->edges, palette->edges, problems);
+  check_records (scenario, scenario->map->groups, palette->groups, problems);
+  check_records (scenario, scenario->map->links, palette->links, problems);
+  check_records (scenario, scenario->pieces, palette->pieces, problems);
+  check_records (scenario, scenario->tables, palette->tables, problems);
+  check_settings (scenario, problems);
+  if (problems->n_errors == 0)
+    scenario->ruleset->check (scenario, problems);
+}

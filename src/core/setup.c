@@ -1,0 +1,147 @@
+/* setup.c: what all positions of one game share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "core/ruleset.h"
+
+#include <glib/gi18n-lib.h>
+
+OxbowSetup *
+oxbow_setup_alloc (size_t size, OxbowScenario *scenario, const OxbowSettings *settings)
+{
+  g_assert (size >= sizeof (OxbowSetup));
+  OxbowSetup *setup = g_malloc0 (size);
+  setup->refs = 1;
+  setup->ruleset = scenario->ruleset;
+  setup->scenario = oxbow_scenario_ref (scenario);
+  setup->settings = oxbow_settings_copy (settings);
+  setup->grid = scenario->map->grid;
+  return setup;
+}
+
+OxbowState *
+oxbow_setup_add_start (OxbowSetup *setup, size_t size)
+{
+  g_assert (setup->start == NULL && size >= sizeof (OxbowState));
+  setup->start = g_malloc0 (size);
+  setup->start->setup = setup;
+  setup->start->size = (uint32_t) size;
+  setup->start->rng.s = setup->settings->seed;
+  return setup->start;
+}
+
+OxbowSetup *
+oxbow_setup_ref (OxbowSetup *setup)
+{
+  g_atomic_int_inc (&setup->refs);
+  return setup;
+}
+
+void
+oxbow_setup_unref (OxbowSetup *setup)
+{
+  if (setup == NULL || !g_atomic_int_dec_and_test (&setup->refs))
+    return;
+  if (setup->clear != NULL)
+    setup->clear (setup);
+  g_free (setup->start);
+  g_free (setup->terrain);
+  oxbow_settings_free (setup->settings);
+  oxbow_scenario_unref (setup->scenario);
+  g_free (setup);
+}
+
+/* Moves hold cells and edges in 16 bits; a map of more is for drawing only. */
+static bool
+check_size (const OxbowScenario *scenario, GError **error)
+{
+  int n_cells = oxbow_grid_n_cells (&scenario->map->grid);
+  if (n_cells <= OXBOW_MAX_MOVE_CELLS)
+    return true;
+  g_set_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_SCENARIO,
+               _("The map has %d cells; a game can be played on at most %d."), n_cells, OXBOW_MAX_MOVE_CELLS);
+  return false;
+}
+
+OxbowSetup *
+oxbow_setup_new (OxbowScenario *scenario, const OxbowSettings *settings, GError **error)
+{
+  g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
+  oxbow_scenario_check (scenario, problems);
+  if (!oxbow_problems_pass (problems, error) || !check_size (scenario, error))
+    return NULL;
+
+  g_autoptr (OxbowSettings) settled = oxbow_ruleset_settle (scenario->ruleset, scenario, settings, error);
+  if (settled == NULL)
+    return NULL;
+  g_autoptr (OxbowSetup) setup = scenario->ruleset->set_up (scenario, settled, error);
+  if (setup != NULL && scenario->position != NULL)
+    return oxbow_setup_read (setup, scenario->position, error);
+  return g_steal_pointer (&setup);
+}
+
+OxbowSetup *
+oxbow_setup_read (const OxbowSetup *like, const char *text, GError **error)
+{
+  g_autoptr (OxbowListing) listing = oxbow_listing_new_read (text);
+  return like->ruleset->read (like, listing, error);
+}
+
+const char *
+oxbow_setup_option (const OxbowSetup *setup, const char *name)
+{
+  const OxbowOption *option = oxbow_option_find (setup->ruleset->options, name);
+  g_assert (option != NULL);
+  const char *value = oxbow_settings_get_option (setup->settings, name);
+  if (value == NULL)
+    value = oxbow_settings_get_option (setup->scenario->settings, name);
+  return value != NULL ? value : option->otherwise;
+}
+
+int
+oxbow_setup_number (const OxbowSetup *setup, const char *name)
+{
+  return (int) g_ascii_strtoll (oxbow_setup_option (setup, name), NULL, 10);
+}
+
+bool
+oxbow_setup_boolean (const OxbowSetup *setup, const char *name)
+{
+  bool yes = false;
+  oxbow_option_parse_boolean (oxbow_setup_option (setup, name), &yes);
+  return yes;
+}
+
+char **
+oxbow_setup_list (const OxbowSetup *setup, const char *name)
+{
+  g_autofree char *tidy = NULL;
+  const OxbowOption *option = oxbow_option_find (setup->ruleset->options, name);
+  oxbow_option_check (option, oxbow_setup_option (setup, name), &tidy, NULL);
+  return g_strsplit (tidy, ",", -1);
+}
+
+int
+oxbow_setup_choice (const OxbowSetup *setup, const char *name)
+{
+  const OxbowOption *option = oxbow_option_find (setup->ruleset->options, name);
+  const char *value = oxbow_setup_option (setup, name);
+  int i = 0;
+  while (!g_str_equal (option->choices[i], value))
+    i++;
+  return i;
+}
+
+const char *
+oxbow_setup_seat (const OxbowSetup *setup, const char *role)
+{
+  const char *value = oxbow_settings_get_seat (setup->settings, role);
+  if (value == NULL)
+    value = oxbow_settings_get_seat (setup->scenario->settings, role);
+  if (value != NULL)
+    return value;
+  int seat = oxbow_ruleset_find_seat (setup->ruleset, role);
+  g_assert (seat >= 0);
+  const char *const *values = setup->ruleset->seats[seat].values;
+  return values != NULL ? values[0] : "player";
+}
