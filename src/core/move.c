@@ -175,7 +175,7 @@ parse_place (const OxbowState *state, const OxbowArg *arg, const char *word, int
       return true;
     }
   return parse_cell (state, arg, word, value)
-         && (*value == OXBOW_NO_CELL || ruleset->place_is_named == NULL || !ruleset->place_is_named (state, *value));
+         && (*value == OXBOW_NO_CELL || ruleset->place_of == NULL || ruleset->place_of (state, *value) == *value);
 }
 
 static bool
