@@ -1,0 +1,70 @@
+# packages.sh: the Debian packages that Oxbow is built and tested with, and how those that are missing get installed
+#
+# run and check read this file and call need_packages with the lists they want. A machine that has them all is left in
+# peace: no package tool but dpkg-query is called, so nothing here needs the net or a password then.
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=sh disable=SC2034
+
+# building the tool, and a font for its pictures
+packages_build='build-essential meson pkgconf gettext libglib2.0-dev libxml2-dev libcairo2-dev libpango1.0-dev
+  fonts-dejavu-core'
+# programs that the tests call: another XML reader, another map editor, another PDF reader, a system call tracer, shells
+packages_test='python3 libxml2-utils tiled poppler-utils strace man-db zsh shellcheck'
+# fuzzing, and the build with a second compiler
+packages_fuzz='clang libclang-rt-14-dev'
+
+missing_packages ()
+{
+  have=" $(dpkg-query -W -f '${db:Status-Status}:${Package} ' 2>/dev/null)"
+  for package in "$@"; do
+    case $have in
+      *" installed:$package "*) ;;
+      *) printf '%s ' "$package" ;;
+    esac
+  done
+}
+
+as_root ()
+{
+  if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
+}
+
+# On a terminal, asks once; elsewhere root just goes on, and everybody else is told what to do.
+may_install ()
+{
+  if [ -t 0 ] && [ -t 2 ] && [ -z "${CI-}" ]; then
+    printf 'Oxbow needs these packages: %s\nInstall them now? [Y/n] ' "$1" >&2
+    read -r answer || return 1
+    case $answer in [nN]*) return 1 ;; *) return 0 ;; esac
+  fi
+  [ "$(id -u)" = 0 ]
+}
+
+need_packages ()
+{
+  if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+    command -v meson >/dev/null && return 0
+    echo "Oxbow needs the following, here by the names of their Debian packages: $*" >&2
+    return 1
+  fi
+  missing=$(missing_packages "$@")
+  [ -n "$missing" ] || return 0
+  if ! may_install "$missing"; then
+    printf 'Nothing was installed. By hand it is done with:\n  %s %s\n' \
+      'sudo apt-get install --no-install-recommends' "$missing" >&2
+    return 1
+  fi
+  if [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null; then
+    printf 'There is no sudo here. As root, run:\n  apt-get install --no-install-recommends %s\n' "$missing" >&2
+    return 1
+  fi
+  # A foreign source that cannot be reached need not stop us: the packages may well come from the others.
+  as_root apt-get -q update >&2 </dev/null || echo 'The package lists could not be brought up to date.' >&2
+  # shellcheck disable=SC2086
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=300 install \
+    --no-install-recommends $missing >&2 </dev/null || {
+    echo "The packages could not be installed: $missing" >&2
+    return 1
+  }
+}
