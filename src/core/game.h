@@ -1,7 +1,10 @@
 /* game.h: OxbowGame, what widgets watch
  *
  * A scenario, its set-up, a history and the node where we stand. Every change of a game in play goes through here and is
- * told by one signal, "changed (from, to)": playing, undo, redo and jumps alike. No rules live here.
+ * told by one signal, "changed (from, to)": playing, undo, redo and jumps alike. From is OXBOW_NO_NODE when a new history
+ * has begun; from equals to when only words on nodes have changed. No rules live here.
+ *
+ * Properties, to read and to watch: "scenario", "can-undo", "can-redo", "turn" (the seat to decide, or -1), "over".
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -11,6 +14,9 @@
 #include <glib-object.h>
 
 G_BEGIN_DECLS
+
+#define OXBOW_TYPE_SCENARIO (oxbow_scenario_get_type ())
+GType oxbow_scenario_get_type (void);
 
 #define OXBOW_TYPE_GAME (oxbow_game_get_type ())
 G_DECLARE_FINAL_TYPE (OxbowGame, oxbow_game, OXBOW, GAME, GObject)

@@ -37,10 +37,6 @@ bool              oxbow_history_undo_to_mark (OxbowHistory *history, const char 
 void              oxbow_history_go           (OxbowHistory *history, int node);
 bool              oxbow_history_go_nth       (OxbowHistory *history, int n);    /* the n-th position of the current line */
 
-/* Any position, without going there: good until the next call on this history. And the events of the move that led there. */
-const OxbowState *oxbow_history_look         (const OxbowHistory *history, int node);
-void              oxbow_history_get_events   (const OxbowHistory *history, int node, OxbowEvents *events);     /* appends */
-
 /* Adds a move below any node without going there, for readers of files: the new (or old) node, or OXBOW_NO_NODE. */
 int               oxbow_history_add          (OxbowHistory *history, int parent, const OxbowMove *move, GError **error);
 
@@ -57,7 +53,9 @@ bool              oxbow_history_is_on_line   (const OxbowHistory *history, int n
 int               oxbow_history_line_length  (const OxbowHistory *history);     /* moves on the current line, those to redo included */
 int               oxbow_history_get_nth      (const OxbowHistory *history, int n);     /* node of the line, or OXBOW_NO_NODE */
 
-/* Any position, into a block that the caller frees; and what the move into a node caused. */
+/* Any position, without going there: to look at until the next call on this history, or into a block that the caller
+ * frees. And the events of the move into a node, appended. Asking node by node in the order of play costs a move each. */
+const OxbowState *oxbow_history_look         (const OxbowHistory *history, int node);
 OxbowState       *oxbow_history_copy_state   (const OxbowHistory *history, int node);
 void              oxbow_history_get_events   (const OxbowHistory *history, int node, OxbowEvents *events);
 
