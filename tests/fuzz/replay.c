@@ -1,7 +1,8 @@
 /* replay.c: runs a fuzz target over stored files, without libFuzzer
  *
- * Each argument is a file or a folder; every file below it is one test. The name is printed before the target sees the
- * bytes, so that the last line of a run that died says which file did it. A folder that is not there is an empty one.
+ * Each argument is a file or a folder; every file below it is one test. Its name goes to standard error before the
+ * target sees the bytes, so that the report of a run that died says which file did it. A folder that is not there
+ * counts as an empty one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -44,11 +45,10 @@ replay (const char *file)
   size_t size;
   g_autoptr (GError) error = NULL;
 
-  printf ("# %s\n", file);
-  fflush (stdout);
+  g_printerr ("%s\n", file);
   if (!g_file_get_contents (file, &data, &size, &error))
     {
-      printf ("# %s\n", error->message);
+      g_printerr ("%s\n", error->message);
       return false;
     }
   /* A copy of just that size: the byte after it is out of bounds for the sanitizer too. */

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # includes.py: which folder of src includes which
 #
-# The arrows between folders are read at the top of every file and held against the table below, which is the one of
-# README.md. Meson gives each library only its own row's libraries, but all share one include path, so a header of a
-# forbidden folder would be found; here it is not let through.
+# The arrows between folders are read at the top of every file and held against the table below, which README.md gives
+# in words. A row may wait here for a folder that is still to come. Meson gives each library only its own row's
+# libraries, but all share one include path, so a header of a forbidden folder would be found; here it is not let
+# through.
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 

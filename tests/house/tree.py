@@ -60,6 +60,6 @@ def main(checks):
     print(f'1..{len(results)}')
     for number, (name, faults) in enumerate(results, 1):
         for fault in faults:
-            print('#', fault)
+            print(fault, file=sys.stderr)
         print(('not ' if faults else '') + f'ok {number} - /house/{name}')
     sys.exit(any(faults for _, faults in results))
