@@ -30,6 +30,8 @@ for folder in "tests/fuzz/corpus/$target" "tests/fuzz/crashes/$target" $seeds; d
   [ -d "$folder" ] && set -- "$@" "$folder"
 done
 
+# What GLib only complains about is a fault too.
+export G_DEBUG=fatal-criticals
 log=build-fuzz/fuzz-$target.log
 if "build-fuzz/tests/fuzz/fuzz-$target" "$@" >"$log" 2>&1 </dev/null; then
   sed -n "s/^stat::number_of_executed_units: */fuzz-$target: nothing found, inputs tried: /p" "$log"
