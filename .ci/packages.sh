@@ -12,7 +12,7 @@ packages_build='build-essential meson pkgconf gettext libglib2.0-dev libxml2-dev
 # programs that the tests call: another XML reader, another map editor, another PDF reader, a system call tracer, shells
 packages_test='python3 libxml2-utils tiled poppler-utils strace man-db zsh shellcheck'
 # fuzzing, and the build with a second compiler
-packages_fuzz='clang libclang-rt-14-dev'
+packages_fuzz='clang libclang-rt-dev'
 
 missing_packages ()
 {
@@ -41,6 +41,15 @@ may_install ()
   [ "$(id -u)" = 0 ]
 }
 
+install_packages ()
+{
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=300 install \
+    --no-install-recommends "$@" >&2 </dev/null
+}
+
+# need_packages ESSENTIAL OPTIONAL: two lists. Fails when an essential package is missing and cannot be had, and when
+# nobody allows it to install; goes on without an optional one that cannot be had, as on a release that lacks it.
+# shellcheck disable=SC2046,SC2086
 need_packages ()
 {
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
@@ -48,7 +57,7 @@ need_packages ()
     echo "Oxbow needs the following, here by the names of their Debian packages: $*" >&2
     return 1
   fi
-  missing=$(missing_packages "$@")
+  missing=$(missing_packages $1 $2)
   [ -n "$missing" ] || return 0
   if ! may_install "$missing"; then
     printf 'Nothing was installed. By hand it is done with:\n  %s %s\n' \
@@ -61,10 +70,9 @@ need_packages ()
   fi
   # A foreign source that cannot be reached need not stop us: the packages may well come from the others.
   as_root apt-get -q update >&2 </dev/null || echo 'The package lists could not be brought up to date.' >&2
-  # shellcheck disable=SC2086
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=300 install \
-    --no-install-recommends $missing >&2 </dev/null || {
-    echo "The packages could not be installed: $missing" >&2
-    return 1
-  }
+  install_packages $missing && return 0
+  for package in $missing; do
+    install_packages "$package" || echo "The package $package could not be installed." >&2
+  done
+  [ -z "$(missing_packages $1)" ]
 }
