@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# translations.py: po/POTFILES names every source with a text for people, and nothing else
+# translations.py: po/POTFILES names every source and scenario with a text for people, and nothing else
 #
 # `tests/house/translations.py --update` writes the list anew.
 #
@@ -20,12 +20,17 @@ def listed(top):
             yield line
 
 
+def shipped(top):
+    return [f for f in tree.sources(top, '.oxbow') if f.parts[:2] == ('data', 'scenarios')]
+
+
 def speaks(top, file):
     return CALL.search(COMMENT.sub('', tree.text(top / file)))
 
 
 def find_speaking(top):
-    return {str(f) for f in tree.sources(top, '.c', '.h') if f.parts[0] == 'src' and speaks(top, f)}
+    code = {str(f) for f in tree.sources(top, '.c', '.h') if f.parts[0] == 'src' and speaks(top, f)}
+    return code | {str(f) for f in shipped(top)}
 
 
 def update(top):
@@ -41,7 +46,7 @@ def complete(top):
     for file in names:
         if not (top / file).exists():
             yield f'po/POTFILES names {file}, which is not there.'
-        elif file.endswith(('.c', '.h')) and file not in speaking:
+        elif file not in speaking:
             yield f'po/POTFILES names {file}, which has no text for people.'
 
 
@@ -55,6 +60,14 @@ if '--update' in sys.argv:
     update(tree.TOP)
     sys.exit()
 
+def merged(top):
+    """Scenarios are installed with their translations by the list in their folder."""
+    for file in shipped(top):
+        build = file.parent / 'meson.build'
+        if not (top / build).exists() or f"'{file.stem}'" not in tree.text(top / build):
+            yield f'{build} does not name {file.name}, so it would not be installed.'
+
+
 tree.main([
     ('translations/complete', complete, [
         ({'po/POTFILES': 'src/core/a.c\n', 'src/core/a.c': '_("x")', 'src/core/b.c': 'f_("x") /* _("y") */'}, None),
@@ -63,6 +76,10 @@ tree.main([
         ({'po/POTFILES': '', 'src/core/a.c': 'ngettext ("x", "y", n)'}, 'not in po/POTFILES'),
         ({'po/POTFILES': 'src/core/a.c\n'}, 'which is not there'),
         ({'po/POTFILES': 'src/core/a.c\n', 'src/core/a.c': ''}, 'no text for people'),
+    ]),
+    ('translations/merged', merged, [
+        ({'data/scenarios/go/a.oxbow': '', 'data/scenarios/go/meson.build': "['a']"}, None),
+        ({'data/scenarios/go/a.oxbow': '', 'data/scenarios/go/meson.build': "['b']"}, 'does not name a.oxbow'),
     ]),
     ('translations/in-order', in_order, [
         ({'po/POTFILES': 'src/b.c\nsrc/a.c\n'}, 'not sorted'),
