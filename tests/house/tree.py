@@ -56,7 +56,8 @@ def main(checks):
     for name, check, examples in checks:
         results.append((name, list(check(TOP))))
         missed = [m for tree, expected in examples for m in finds(check, tree, expected)]
-        results.append((name + '/finds-faults', missed))
+        if examples:
+            results.append((name + '/finds-faults', missed))
     print(f'1..{len(results)}')
     for number, (name, faults) in enumerate(results, 1):
         for fault in faults:
