@@ -153,6 +153,13 @@ oxbow_ruleset_settle (const OxbowRuleset *ruleset, const OxbowScenario *scenario
   return g_steal_pointer (&settled);
 }
 
+bool
+oxbow_ruleset_check_settings (const OxbowRuleset *ruleset, const OxbowSettings *settings, GError **error)
+{
+  g_autoptr (OxbowSettings) settled = oxbow_settings_new ();
+  return settle_seats (ruleset, settings, settled, error) && settle_options (ruleset, settings, settled, error);
+}
+
 void
 oxbow_terms_add (OxbowTerms *terms, const char *name, double value)
 {

@@ -104,6 +104,9 @@ void                oxbow_ruleset_neighbours    (const OxbowRuleset *ruleset, co
 /* Settings made canonical and checked against ruleset and scenario; NULL stands for none chosen. */
 OxbowSettings      *oxbow_ruleset_settle        (const OxbowRuleset *ruleset, const OxbowScenario *scenario,
                                                  const OxbowSettings *settings, GError **error);
+
+/* Whether the seats and options of settings are such as the ruleset has, whatever the scenario. */
+bool                oxbow_ruleset_check_settings (const OxbowRuleset *ruleset, const OxbowSettings *settings, GError **error);
 void                oxbow_terms_add             (OxbowTerms *terms, const char *name, double value);    /* terms may be NULL */
 
 G_END_DECLS
