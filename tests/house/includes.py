@@ -25,7 +25,7 @@ GTK = r'gtk/gtk\.h|gdk/\w+(/\w+)?\.h|gsk/\w+\.h|graphene\.h|adwaita\.h'
 TABLE = {
     'core': (r'core/.*', f'{PURE}|{GLIB}'),
     'games': (r'(core|games)/.*', f'{PURE}|{GLIB}'),
-    'files': (r'(core|files)/.*', f'{SYSTEM}|{GIO}|{XML}|zlib\\.h'),
+    'files': (r'(core|files)/.*|config\.h', f'{SYSTEM}|{GIO}|{XML}|zlib\\.h'),
     'players': (r'(core|players)/.*', f'{SYSTEM}|{GIO}'),
     'paint': (r'(core|paint)/.*|games/[\w-]+/state\.h', f'{SYSTEM}|{GIO}|{CAIRO}'),
     'editor': (r'(core|editor)/.*', f'{SYSTEM}|{GIO}'),
