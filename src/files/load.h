@@ -1,0 +1,17 @@
+/* load.h: the bytes of a file, within a limit
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "core/error.h"
+
+G_BEGIN_DECLS
+
+/* All of a regular file, or what a device or pipe gives up to most bytes; never more. */
+GBytes *oxbow_load      (const char *path, size_t most, GError **error);
+
+/* The last part of path as a sentence may show it: valid text, no control characters. */
+char   *oxbow_file_name (const char *path);
+
+G_END_DECLS

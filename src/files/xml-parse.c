@@ -1,0 +1,415 @@
+/* xml-parse.c: from bytes that come from anywhere to a tree, within bounds
+ *
+ * libxml2 reads the bytes and calls back for each element; the tree is built here, so that limits are kept while
+ * reading and not after. What it must never do is forbidden before it starts: no DOCTYPE (so no entities), no network,
+ * no other encoding, no huge documents. Its table of names is kept small: that is what bounds the attributes of one
+ * element, whose names it compares each with each before it calls back.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "files/xml.h"
+
+#include "files/xml-foreign.h"
+
+#include <glib/gi18n-lib.h>
+#include <libxml/parser.h>
+#include <libxml/parserInternals.h>
+#include <libxml/SAX2.h>
+#include <string.h>
+
+#define MAX_NAMES (20 << 10) /* bytes of all names that are not ours */
+#define MAX_NAME 100         /* bytes of a name */
+#define MAX_EVENTS 4000000   /* pieces of text, comments and the like */
+
+typedef struct
+{
+  OxbowXml *xml;
+  xmlParserCtxtPtr parser;
+  GError *error;
+  OxbowXmlNode *open[OXBOW_XML_MAX_DEPTH]; /* from the root down to where we are */
+  GString *text[OXBOW_XML_MAX_DEPTH];
+  int depth; /* of ours */
+  OxbowForeign foreign;
+  int n_elements, n_events;
+} Builder;
+
+static Builder *
+builder_of (void *parser)
+{
+  return ((xmlParserCtxtPtr) parser)->_private;
+}
+
+static void stop (Builder *builder, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* The first refusal counts; after it libxml2 calls back no more. */
+static void
+stop (Builder *builder, const char *format, ...)
+{
+  if (builder->error != NULL)
+    return;
+  va_list args;
+  va_start (args, format);
+  g_autofree char *sentence = g_strdup_vprintf (format, args);
+  va_end (args);
+  oxbow_xml_refuse_at (builder->xml, xmlSAX2GetLineNumber (builder->parser), &builder->error, "%s", sentence);
+  xmlStopParser (builder->parser);
+}
+
+static bool
+may_go_on (Builder *builder)
+{
+  if (builder->error == NULL && ++builder->n_events > MAX_EVENTS)
+    stop (builder, _("the file has too many parts: at most %d can be read."), MAX_EVENTS);
+  return builder->error == NULL;
+}
+
+/* What libxml2 finds wrong. Its words are English and terse, so the usual mistakes have sentences of their own. */
+static void
+error_cb (void *data, xmlErrorPtr problem)
+{
+  Builder *builder = builder_of (data);
+  if (problem->level < XML_ERR_ERROR || builder->error != NULL)
+    return;
+  g_autofree char *words = g_strchomp (g_utf8_make_valid (problem->message != NULL ? problem->message : "", -1));
+  switch (problem->code)
+    {
+    case XML_ERR_DOCUMENT_END:
+    case XML_ERR_TAG_NOT_FINISHED:
+    case XML_ERR_GT_REQUIRED:
+    case XML_ERR_LTSLASH_REQUIRED:
+      if (builder->parser->input->cur >= builder->parser->input->end)
+        {
+          stop (builder, _("the file ends in the middle; the rest of it is missing."));
+          break;
+        }
+      stop (builder, _("this is not well-formed XML (%s)."), words);
+      break;
+    case XML_ERR_UNDECLARED_ENTITY:
+    case XML_WAR_UNDECLARED_ENTITY:
+      stop (builder, _("only the entities &amp;, &lt;, &gt;, &quot;, &apos; and numbers can be read (%s)."), words);
+      break;
+    default:
+      stop (builder, _("this is not well-formed XML (%s)."), words);
+    }
+}
+
+static void
+doctype_cb (void *data, const xmlChar *name, const xmlChar *external_id, const xmlChar *system_id)
+{
+  stop (builder_of (data), _("an Oxbow file has no DOCTYPE; take it out."));
+}
+
+static bool
+check_root (Builder *builder, const char *name, const char *uri)
+{
+  OxbowXml *xml = builder->xml;
+  int line = xmlSAX2GetLineNumber (builder->parser);
+  if (strcmp (name, "oxbow") != 0)
+    return oxbow_xml_refuse_at (xml, line, &builder->error,
+                                _("this is not an Oxbow file: its first element is "
+                                   "\"%s\"."),
+                                name);
+  if (uri != NULL && strcmp (uri, OXBOW_XML_NAMESPACE) == 0)
+    return true;
+  return oxbow_xml_refuse_at (xml, line, &builder->error, _("the element \"oxbow\" should say xmlns=\"%s\"."),
+                              OXBOW_XML_NAMESPACE);
+}
+
+/* libxml2 leaves "&" written as "&#38;" in the values of attributes. */
+static const char *
+keep_value (OxbowXml *xml, const char *start, const char *end)
+{
+  char *value = oxbow_xml_alloc (xml, (size_t) (end - start) + 1), *to = value;
+  for (const char *from = start; from < end; from++)
+    {
+      *to++ = *from;
+      if (*from == '&' && end - from >= 5 && memcmp (from, "&#38;", 5) == 0)
+        from += 4;
+    }
+  *to = '\0';
+  return value;
+}
+
+/* Attributes come in fives: name, prefix, namespace, first byte, past the last. */
+static bool
+add_attributes (Builder *builder, OxbowXmlNode *node, int n, const xmlChar **fives)
+{
+  node->attributes = n > 0 ? oxbow_xml_alloc (builder->xml, sizeof (OxbowXmlAttribute) * (size_t) n) : NULL;
+  for (int i = 0; i < n; i++, fives += 5)
+    {
+      const char *name = (const char *) fives[0], *prefix = (const char *) fives[1];
+      if (prefix != NULL && strcmp (prefix, "xml") == 0 && strcmp (name, "lang") == 0)
+        name = "xml:lang";
+      else if (prefix != NULL)
+        {
+          stop (builder, _("the element \"%s\" has no attribute \"%s:%s\"."), node->name, prefix, name);
+          return false;
+        }
+      if (fives[4] - fives[3] > OXBOW_XML_MAX_TEXT)
+        {
+          stop (builder, _("the attribute \"%s\" is longer than %d bytes."), name, OXBOW_XML_MAX_TEXT);
+          return false;
+        }
+      node->attributes[node->n_attributes++] =
+          (OxbowXmlAttribute){ name, keep_value (builder->xml, (const char *) fives[3], (const char *) fives[4]) };
+    }
+  return true;
+}
+
+static void
+append_child (OxbowXmlNode *parent, OxbowXmlNode *child)
+{
+  if (parent->last != NULL)
+    parent->last->next = child;
+  else
+    parent->first = child;
+  parent->last = child;
+}
+
+static void
+open_node (Builder *builder, const char *name, int n_attributes, const xmlChar **attributes)
+{
+  OxbowXmlNode *node = oxbow_xml_alloc (builder->xml, sizeof (OxbowXmlNode));
+  *node =
+      (OxbowXmlNode){ .xml = builder->xml, .name = name, .text = "", .line = xmlSAX2GetLineNumber (builder->parser) };
+  if (!add_attributes (builder, node, n_attributes, attributes))
+    return;
+  if (builder->depth > 0)
+    append_child (builder->open[builder->depth - 1], node);
+  else
+    builder->xml->root = node;
+  builder->open[builder->depth] = node;
+  if (builder->text[builder->depth] == NULL)
+    builder->text[builder->depth] = g_string_new (NULL);
+  g_string_truncate (builder->text[builder->depth++], 0);
+}
+
+static bool
+check_limits (Builder *builder, const char *name, int n_namespaces, int n_attributes)
+{
+  if (builder->depth + builder->foreign.depth >= OXBOW_XML_MAX_DEPTH)
+    stop (builder, _("elements stand within elements more than %d deep."), OXBOW_XML_MAX_DEPTH);
+  else if (++builder->n_elements > OXBOW_XML_MAX_ELEMENTS)
+    stop (builder, _("the file has more than %d elements."), OXBOW_XML_MAX_ELEMENTS);
+  else if (strlen (name) > MAX_NAME)
+    stop (builder, _("the name of an element is longer than %d bytes."), MAX_NAME);
+  else if (n_attributes > OXBOW_XML_MAX_ATTRIBUTES || n_namespaces > OXBOW_XML_MAX_ATTRIBUTES)
+    stop (builder, _("the element \"%s\" has more than %d attributes."), name, OXBOW_XML_MAX_ATTRIBUTES);
+  return builder->error == NULL;
+}
+
+static void
+start_cb (void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int n_namespaces,
+          const xmlChar **namespaces, int n_attributes, int n_defaulted, const xmlChar **attributes)
+{
+  Builder *builder = builder_of (data);
+  if (!may_go_on (builder) || !check_limits (builder, (const char *) name, n_namespaces, n_attributes))
+    return;
+  if (builder->depth == 0 && !check_root (builder, (const char *) name, (const char *) uri))
+    xmlStopParser (builder->parser);
+  else if (builder->foreign.depth == 0 && uri != NULL && strcmp ((const char *) uri, OXBOW_XML_NAMESPACE) == 0)
+    open_node (builder, (const char *) name, n_attributes, attributes);
+  else if (!oxbow_foreign_start (&builder->foreign, (const char *) name, (const char *) prefix, (const char *) uri,
+                                 n_namespaces, (const char **) namespaces, n_attributes, (const char **) attributes))
+    stop (builder, _("the element \"%s\" needs more namespaces than can be kept."), name);
+}
+
+static bool
+is_blank (char c)
+{
+  return c == ' ' || c == '\n' || c == '\t' || c == '\r';
+}
+
+static void
+close_node (Builder *builder)
+{
+  const GString *text = builder->text[--builder->depth];
+  size_t start = 0, end = text->len;
+  while (start < end && is_blank (text->str[start]))
+    start++;
+  while (end > start && is_blank (text->str[end - 1]))
+    end--;
+  if (end > start)
+    builder->open[builder->depth]->text = oxbow_xml_keep (builder->xml, text->str + start, end - start);
+}
+
+static void
+end_cb (void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri)
+{
+  Builder *builder = builder_of (data);
+  if (!may_go_on (builder))
+    return;
+  if (builder->foreign.depth == 0)
+    {
+      close_node (builder);
+      return;
+    }
+  char *whole = oxbow_foreign_end (&builder->foreign);
+  if (whole != NULL)
+    g_ptr_array_add (builder->xml->foreign, whole);
+}
+
+static void
+characters_cb (void *data, const xmlChar *letters, int length)
+{
+  Builder *builder = builder_of (data);
+  if (!may_go_on (builder) || builder->depth == 0)
+    return;
+  if (builder->foreign.depth > 0)
+    {
+      oxbow_foreign_text (&builder->foreign, (const char *) letters, (size_t) length);
+      return;
+    }
+  GString *text = builder->text[builder->depth - 1];
+  const char *start = (const char *) letters, *end = start + length;
+  while (text->len == 0 && start < end && is_blank (*start))
+    start++;
+  if (text->len + (size_t) (end - start) > OXBOW_XML_MAX_TEXT)
+    stop (builder, _("the text of \"%s\" is longer than %d bytes."), builder->open[builder->depth - 1]->name,
+          OXBOW_XML_MAX_TEXT);
+  else
+    g_string_append_len (text, start, end - start);
+}
+
+static void
+comment_cb (void *data, const xmlChar *words)
+{
+  may_go_on (builder_of (data));
+}
+
+static void
+instruction_cb (void *data, const xmlChar *target, const xmlChar *words)
+{
+  may_go_on (builder_of (data));
+}
+
+static void
+reference_cb (void *data, const xmlChar *name)
+{
+  stop (builder_of (data), _("the entity \"%s\" cannot be read."), name);
+}
+
+static void
+listen (Builder *builder)
+{
+  xmlSAXHandlerPtr sax = builder->parser->sax;
+  sax->initialized = XML_SAX2_MAGIC;
+  sax->startElementNs = start_cb;
+  sax->endElementNs = end_cb;
+  sax->characters = characters_cb;
+  sax->ignorableWhitespace = characters_cb;
+  sax->cdataBlock = characters_cb;
+  sax->comment = comment_cb;
+  sax->processingInstruction = instruction_cb;
+  sax->reference = reference_cb;
+  sax->internalSubset = doctype_cb;
+  sax->serror = error_cb;
+  builder->parser->_private = builder;
+}
+
+/* Before libxml2 sees the bytes */
+
+/* "encoding" of the XML declaration, if there is one and it is not UTF-8. */
+static char *
+find_other_encoding (const char *bytes, size_t length)
+{
+  size_t n = MIN (length, 200);
+  const char *end = g_strstr_len (bytes, (gssize) n, "?>"), *word;
+  if (n < 5 || memcmp (bytes, "<?xml", 5) != 0 || end == NULL)
+    return NULL;
+  word = g_strstr_len (bytes, end - bytes, "encoding");
+  if (word == NULL)
+    return NULL;
+  const char *quote = word + strlen ("encoding");
+  while (quote < end && *quote != '"' && *quote != '\'')
+    quote++;
+  const char *close = quote < end ? memchr (quote + 1, *quote, (size_t) (end - quote - 1)) : NULL;
+  if (close == NULL)
+    return NULL;
+  g_autofree char *name = g_strndup (quote + 1, (size_t) (close - quote - 1));
+  if (g_ascii_strcasecmp (name, "UTF-8") == 0 || g_ascii_strcasecmp (name, "US-ASCII") == 0)
+    return NULL;
+  return g_steal_pointer (&name);
+}
+
+static int
+line_at (const char *bytes, const char *place)
+{
+  int line = 1;
+  for (const char *p = bytes; p < place; p++)
+    line += *p == '\n';
+  return line;
+}
+
+static bool
+check_bytes (OxbowXml *xml, const char *bytes, size_t length, GError **error)
+{
+  const char *bad, *start = bytes;
+  if (length == 0)
+    return oxbow_xml_refuse_at (xml, 0, error, _("the file is empty."));
+  if (length > OXBOW_XML_MAX_BYTES)
+    return oxbow_xml_refuse_at (xml, 0, error, _("the file has more than %d MB, too many to be an Oxbow file."),
+                                OXBOW_XML_MAX_BYTES >> 20);
+  if (length >= 2
+      && (memcmp (bytes, "\xff\xfe", 2) == 0 || memcmp (bytes, "\xfe\xff", 2) == 0 || memcmp (bytes, "<\0", 2) == 0
+          || memcmp (bytes, "\0<", 2) == 0))
+    return oxbow_xml_refuse_at (xml, 0, error,
+                                _("the file is written in UTF-16 or UTF-32; an Oxbow file is UTF-8. "
+                                   "Save it so."));
+  while (start < bytes + length && is_blank (*start))
+    start++;
+  if (length >= 3 && memcmp (start, "\xef\xbb\xbf", 3) == 0)
+    start += 3;
+  if (start == bytes + length || *start != '<')
+    return oxbow_xml_refuse_at (xml, 0, error, _("this is not an Oxbow file."));
+  if (!g_utf8_validate_len (bytes, length, &bad))
+    return oxbow_xml_refuse_at (xml, line_at (bytes, bad), error,
+                                _("here is a byte that is not UTF-8, as all of an "
+                                   "Oxbow file should be."));
+  g_autofree char *encoding = find_other_encoding (start, length - (size_t) (start - bytes));
+  if (encoding != NULL)
+    return oxbow_xml_refuse_at (xml, 1, error, _("the file says that it is written in %s; an Oxbow file is UTF-8."),
+                                encoding);
+  return true;
+}
+
+static void
+parse (Builder *builder, const char *bytes, size_t length)
+{
+  builder->parser = xmlCreateMemoryParserCtxt (bytes, (int) length);
+  g_assert (builder->parser != NULL);
+  listen (builder);
+  xmlCtxtUseOptions (builder->parser, XML_PARSE_NONET | XML_PARSE_IGNORE_ENC);
+  xmlDictSetLimit (builder->parser->dict, MAX_NAMES);
+  builder->xml->names = builder->parser->dict;
+  xmlDictReference (builder->xml->names);
+  xmlParseDocument (builder->parser);
+  if (!builder->parser->wellFormed)
+    stop (builder, _("this is not well-formed XML."));
+  if (builder->parser->myDoc != NULL)
+    xmlFreeDoc (builder->parser->myDoc);
+  xmlFreeParserCtxt (builder->parser);
+}
+
+OxbowXml *
+oxbow_xml_parse (const char *bytes, size_t length, const char *file, GError **error)
+{
+  OxbowXml *xml = g_new0 (OxbowXml, 1);
+  xml->file = g_strdup (file);
+  xml->foreign = g_ptr_array_new_with_free_func (g_free);
+  xml->blocks = g_ptr_array_new_with_free_func (g_free);
+  if (!check_bytes (xml, bytes, length, error))
+    return xml;
+
+  Builder builder = { .xml = xml };
+  parse (&builder, bytes, length);
+  for (int i = 0; i < OXBOW_XML_MAX_DEPTH && builder.text[i] != NULL; i++)
+    g_string_free (builder.text[i], TRUE);
+  oxbow_foreign_clear (&builder.foreign);
+  if (builder.error != NULL)
+    {
+      xml->root = NULL;
+      g_propagate_error (error, builder.error);
+    }
+  return xml;
+}
