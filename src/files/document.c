@@ -1,0 +1,150 @@
+/* document.c: a file of ours: a scenario, and perhaps a game that is played on it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "files/document.h"
+
+#include "files/load.h"
+#include "files/play-xml.h"
+#include "files/save.h"
+#include "files/scenario-xml.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _OxbowDocument
+{
+  OxbowScenario *scenario;
+  OxbowHistory *history;
+  GPtrArray *notices;
+};
+
+void
+oxbow_document_free (OxbowDocument *document)
+{
+  if (document == NULL)
+    return;
+  oxbow_history_free (document->history);
+  oxbow_scenario_unref (document->scenario);
+  g_ptr_array_unref (document->notices);
+  g_free (document);
+}
+
+static bool
+read_document (const OxbowXmlNode *root, OxbowDocument *document, GError **error)
+{
+  static const char *const attributes[] = { "format", NULL }, *const children[] = { "scenario", "play", NULL };
+  if (!oxbow_xml_check_attributes (root, attributes, error) || !oxbow_xml_check_children (root, children, error)
+      || !oxbow_xml_check_single (root, "scenario", error) || !oxbow_xml_check_single (root, "play", error))
+    return false;
+  const OxbowXmlNode *scenario = oxbow_xml_find (root, "scenario"), *play = oxbow_xml_find (root, "play");
+  if (scenario == NULL)
+    return oxbow_xml_refuse (root, error, _("the file has no scenario."));
+  document->scenario = oxbow_scenario_from_xml (scenario, error);
+  if (document->scenario == NULL)
+    return false;
+  if (play != NULL)
+    document->history = oxbow_play_from_xml (play, document->scenario, document->notices, error);
+  return play == NULL || document->history != NULL;
+}
+
+static OxbowDocument *
+build (OxbowXml *xml, const OxbowUpgrade *steps, GError **error)
+{
+  g_autoptr (OxbowDocument) document = g_new0 (OxbowDocument, 1);
+  document->notices = g_ptr_array_new_with_free_func (g_free);
+  if (!oxbow_upgrade (xml->root, steps, error) || !read_document (xml->root, document, error))
+    return NULL;
+  return g_steal_pointer (&document);
+}
+
+OxbowDocument *
+oxbow_document_parse_old (const char *bytes, size_t length, const char *file, const OxbowUpgrade *steps, GError **error)
+{
+  g_autoptr (OxbowXml) xml = oxbow_xml_parse (bytes, length, file, error);
+  return xml->root != NULL ? build (xml, steps, error) : NULL;
+}
+
+OxbowDocument *
+oxbow_document_parse (const char *bytes, size_t length, const char *file, GError **error)
+{
+  return oxbow_document_parse_old (bytes, length, file, oxbow_upgrades, error);
+}
+
+OxbowDocument *
+oxbow_document_load (const char *path, GError **error)
+{
+  g_autofree char *file = oxbow_file_name (path);
+  g_autoptr (GBytes) bytes = oxbow_load (path, OXBOW_XML_MAX_BYTES, error);
+  if (bytes == NULL)
+    return NULL;
+  return oxbow_document_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), file, error);
+}
+
+void
+oxbow_document_check (const char *path, OxbowProblems *problems)
+{
+  g_autofree char *file = oxbow_file_name (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = oxbow_load (path, OXBOW_XML_MAX_BYTES, &error);
+  if (bytes == NULL)
+    {
+      oxbow_problems_error (problems, OXBOW_NO_CELL, 0, "%s", error->message);
+      return;
+    }
+  g_autoptr (OxbowXml) xml = oxbow_xml_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), file, &error);
+  g_autoptr (OxbowDocument) document = xml->root != NULL ? build (xml, oxbow_upgrades, &error) : NULL;
+  if (document == NULL)
+    {
+      oxbow_problems_error (problems, OXBOW_NO_CELL, xml->bad_line, "%s", xml->bad_sentence);
+      return;
+    }
+  oxbow_scenario_check (document->scenario, problems);
+  for (guint i = 0; i < document->notices->len; i++)
+    oxbow_problems_error (problems, OXBOW_NO_CELL, 0, "%s", (const char *) document->notices->pdata[i]);
+}
+
+OxbowScenario *
+oxbow_document_get_scenario (const OxbowDocument *document)
+{
+  return document->scenario;
+}
+
+OxbowHistory *
+oxbow_document_get_history (const OxbowDocument *document)
+{
+  return document->history;
+}
+
+OxbowHistory *
+oxbow_document_steal_history (OxbowDocument *document)
+{
+  return g_steal_pointer (&document->history);
+}
+
+const GPtrArray *
+oxbow_document_get_notices (const OxbowDocument *document)
+{
+  return document->notices;
+}
+
+GBytes *
+oxbow_document_write (const OxbowScenario *scenario, const OxbowHistory *history)
+{
+  OxbowXmlWriter writer;
+  oxbow_xml_writer_init (&writer);
+  oxbow_xml_writer_start (&writer, "oxbow");
+  oxbow_xml_writer_attribute (&writer, "xmlns", OXBOW_XML_NAMESPACE);
+  oxbow_xml_writer_number (&writer, "format", OXBOW_FORMAT);
+  oxbow_scenario_to_xml (scenario, &writer);
+  if (history != NULL)
+    oxbow_play_to_xml (history, &writer);
+  oxbow_xml_writer_end (&writer);
+  return oxbow_xml_writer_finish (&writer);
+}
+
+bool
+oxbow_document_save (const OxbowScenario *scenario, const OxbowHistory *history, const char *path, GError **error)
+{
+  g_autoptr (GBytes) bytes = oxbow_document_write (scenario, history);
+  return oxbow_save (path, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
+}

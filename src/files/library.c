@@ -1,0 +1,96 @@
+/* library.c: where the scenarios are that came with the program
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "files/library.h"
+
+#include "config.h"
+#include "core/word.h"
+#include "files/load.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define ENDING ".oxbow"
+
+const char *
+oxbow_library_folder (void)
+{
+  const char *chosen = g_getenv ("OXBOW_DATA_DIR");
+  return chosen != NULL && *chosen != '\0' ? chosen : OXBOW_PKGDATADIR;
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+GPtrArray *
+oxbow_library_list (const OxbowRuleset *ruleset)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *folder = g_build_filename (oxbow_library_folder (), "scenarios", ruleset->id, NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *file;
+  while (dir != NULL && (file = g_dir_read_name (dir)) != NULL)
+    {
+      if (!g_str_has_suffix (file, ENDING))
+        continue;
+      g_autofree char *name = g_strndup (file, strlen (file) - strlen (ENDING));
+      if (oxbow_word_is_name (name))
+        g_ptr_array_add (names, g_steal_pointer (&name));
+    }
+  g_ptr_array_sort (names, compare_names);
+  return names;
+}
+
+char *
+oxbow_library_path (const OxbowRuleset *ruleset, const char *name)
+{
+  g_autofree char *file = g_strconcat (name, ENDING, NULL);
+  return g_build_filename (oxbow_library_folder (), "scenarios", ruleset->id, file, NULL);
+}
+
+static char *
+find_named (const OxbowRuleset *ruleset, const char *name)
+{
+  g_autofree char *path = oxbow_library_path (ruleset, name);
+  return g_file_test (path, G_FILE_TEST_EXISTS) ? g_steal_pointer (&path) : NULL;
+}
+
+static void
+refuse_name (const OxbowRuleset *ruleset, const char *name, GError **error)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    if (ruleset == NULL || ruleset == oxbow_rulesets[i])
+      g_ptr_array_extend_and_steal (names, oxbow_library_list (oxbow_rulesets[i]));
+  g_ptr_array_add (names, NULL);
+  const char *meant = oxbow_word_nearest (name, (const char *const *) names->pdata);
+  if (meant != NULL)
+    g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_READ, _("There is no scenario \"%s\". Was \"%s\" meant?"),
+                 name, meant);
+  else
+    g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_READ,
+                 _("There is no scenario \"%s\", and no file of that "
+                    "name."),
+                 name);
+}
+
+char *
+oxbow_library_find (const OxbowRuleset *ruleset, const char *name_or_path, GError **error)
+{
+  for (int i = 0; oxbow_rulesets[i] != NULL && oxbow_word_is_name (name_or_path); i++)
+    if (ruleset == NULL || ruleset == oxbow_rulesets[i])
+      {
+        char *path = find_named (oxbow_rulesets[i], name_or_path);
+        if (path != NULL)
+          return path;
+      }
+  if (g_file_test (name_or_path, G_FILE_TEST_EXISTS))
+    return g_strdup (name_or_path);
+  g_autofree char *shown = oxbow_file_name (name_or_path);
+  refuse_name (ruleset, shown, error);
+  return NULL;
+}

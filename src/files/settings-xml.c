@@ -1,0 +1,92 @@
+/* settings-xml.c: the seats and options that a scenario or a game sets
+ *
+ * What names and values there are is the ruleset's to say; a refusal is put at the line of the element.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "files/settings-xml.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* The setting of that name is new to the list. */
+static bool
+check_new (GPtrArray *list, const OxbowXmlNode *node, const char *name, GError **error)
+{
+  for (guint i = 0; i < list->len; i++)
+    {
+      const OxbowSetting *setting = list->pdata[i];
+      if (strcmp (setting->name, name) == 0)
+        return oxbow_xml_refuse (node, error, _("the %s \"%s\" is set in line %d already."), node->name, name,
+                                 setting->line);
+    }
+  return true;
+}
+
+/* Whether the ruleset takes this one setting by itself: how many play, and the rest, is asked later. */
+static bool
+check_value (const OxbowXmlNode *node, const OxbowRuleset *ruleset, const char *name, const char *value, GError **error)
+{
+  g_autoptr (OxbowSettings) alone = oxbow_settings_new ();
+  if (strcmp (node->name, "option") == 0)
+    oxbow_settings_set_option (alone, name, value, node->line);
+  else
+    oxbow_settings_set_seat (alone, name, value, node->line);
+  g_autoptr (GError) wrong = NULL;
+  if (oxbow_ruleset_check_settings (ruleset, alone, &wrong))
+    return true;
+  return oxbow_xml_refuse (node, error, "%s", wrong->message);
+}
+
+static bool
+read_setting (const OxbowXmlNode *node, const OxbowRuleset *ruleset, OxbowSettings *settings, GError **error)
+{
+  static const char *const option_attributes[] = { "name", "value", NULL };
+  static const char *const seat_attributes[] = { "role", "value", NULL };
+  static const char *const none[] = { NULL };
+  bool is_option = strcmp (node->name, "option") == 0;
+  if (!oxbow_xml_check_attributes (node, is_option ? option_attributes : seat_attributes, error)
+      || !oxbow_xml_check_children (node, none, error))
+    return false;
+  const char *name = oxbow_xml_require (node, is_option ? "name" : "role", error);
+  const char *value = name != NULL ? oxbow_xml_require (node, "value", error) : NULL;
+  if (value == NULL || !check_new (is_option ? settings->options : settings->seats, node, name, error)
+      || !check_value (node, ruleset, name, value, error))
+    return false;
+  if (is_option)
+    oxbow_settings_set_option (settings, name, value, node->line);
+  else
+    oxbow_settings_set_seat (settings, name, value, node->line);
+  return true;
+}
+
+OxbowSettings *
+oxbow_settings_from_xml (const OxbowXmlNode *node, const OxbowRuleset *ruleset, GError **error)
+{
+  g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
+  for (const OxbowXmlNode *child = node->first; child != NULL; child = child->next)
+    if ((strcmp (child->name, "option") == 0 || strcmp (child->name, "seat") == 0)
+        && !read_setting (child, ruleset, settings, error))
+      return NULL;
+  return g_steal_pointer (&settings);
+}
+
+static void
+write_all (GPtrArray *list, const char *element, const char *name, OxbowXmlWriter *writer)
+{
+  for (guint i = 0; i < list->len; i++)
+    {
+      const OxbowSetting *setting = list->pdata[i];
+      oxbow_xml_writer_start (writer, element);
+      oxbow_xml_writer_attribute (writer, name, setting->name);
+      oxbow_xml_writer_attribute (writer, "value", setting->value);
+      oxbow_xml_writer_end (writer);
+    }
+}
+
+void
+oxbow_settings_to_xml (const OxbowSettings *settings, OxbowXmlWriter *writer)
+{
+  write_all (settings->seats, "seat", "role", writer);
+  write_all (settings->options, "option", "name", writer);
+}
