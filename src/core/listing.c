@@ -93,8 +93,8 @@ oxbow_listing_take (OxbowListing *listing, const char *name, int n_words, GError
 {
   if (!oxbow_listing_next_is (listing, name))
     {
+      bool at_end = !has_line (listing);
       listing->next++;
-      bool at_end = listing->lines[listing->next - 1] == NULL;
       oxbow_listing_refuse (listing, error, at_end ? _("the position ends before its line \"%s\".")
                                                    : _("a line \"%s\" was expected here."), name);
       listing->next--;
