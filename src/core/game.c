@@ -78,9 +78,7 @@ notify_facts (OxbowGame *self)
 static void
 tell (OxbowGame *self, int from)
 {
-  g_object_freeze_notify (G_OBJECT (self));
   notify_facts (self);
-  g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, signals[CHANGED], 0, from, oxbow_game_get_node (self));
 }
 

@@ -1,8 +1,8 @@
 /* game.h: OxbowGame, what widgets watch
  *
- * A scenario, its set-up, a history and the node where we stand. Every change of a game in play goes through here and is
- * told by one signal, "changed (from, to)": playing, undo, redo and jumps alike. From is OXBOW_NO_NODE when a new history
- * has begun; from equals to when only words on nodes have changed. No rules live here.
+ * A scenario, its set-up, a history and the node where we stand. Every change of a game in play goes through here and
+ * is told by one signal, "changed (from, to)": playing, undo, redo and jumps alike. From is OXBOW_NO_NODE when a new
+ * history has begun; from equals to when only words on nodes have changed. No rules live here.
  *
  * Properties, to read and to watch: "scenario", "can-undo", "can-redo", "turn" (the seat to decide, or -1), "over".
  *
@@ -27,7 +27,7 @@ OxbowGame           *oxbow_game_new_from_history (OxbowHistory *history);       
 const OxbowRuleset  *oxbow_game_get_ruleset   (OxbowGame *self);
 OxbowScenario       *oxbow_game_get_scenario  (OxbowGame *self);
 OxbowSetup          *oxbow_game_get_setup     (OxbowGame *self);
-const OxbowHistory  *oxbow_game_get_history   (OxbowGame *self);                         /* to read; changes go through the game */
+const OxbowHistory  *oxbow_game_get_history   (OxbowGame *self);        /* to read; changes go through the game */
 const OxbowState    *oxbow_game_get_state     (OxbowGame *self);
 int                  oxbow_game_get_node      (OxbowGame *self);
 bool                 oxbow_game_get_can_undo  (OxbowGame *self);
@@ -46,7 +46,9 @@ int                  oxbow_game_redo_turn     (OxbowGame *self);
 bool                 oxbow_game_undo_to_mark  (OxbowGame *self, const char *mark);
 void                 oxbow_game_go            (OxbowGame *self, int node);
 bool                 oxbow_game_go_nth        (OxbowGame *self, int n);
-bool                 oxbow_game_set_position  (OxbowGame *self, const char *listing, GError **error);   /* history starts there */
+/* History starts there. */
+bool                 oxbow_game_set_position  (OxbowGame *self, const char *listing, GError **error);
+
 void                 oxbow_game_set_name      (OxbowGame *self, int node, const char *name);
 void                 oxbow_game_set_comment   (OxbowGame *self, int node, const char *comment);
 void                 oxbow_game_set_mark      (OxbowGame *self, int node, const char *mark);

@@ -1,8 +1,8 @@
 /* history.c: positions worked out from a tree of moves
  *
  * There is no inverse of a move anywhere. A few nodes keep a state, and any other position is played again from the
- * nearest known one above; the generator is in the state, so this is exact. What must stay true: the node we stand on is
- * on the line of the tree, and each position that is held is its node's.
+ * nearest known one above; the generator is in the state, so this is exact. What must stay true: the node we stand on
+ * is on the line of the tree, and each position that is held is its node's.
  *
  * Kept states add about STATE_BYTES_PER_NODE to each node: they are spaced by their size, and a new one waits until the
  * whole tree, branches included, has nodes enough to pay for it.
@@ -168,7 +168,8 @@ bring (const OxbowHistory *history, Position *position, int node)
 
   for (int i = (int) path->len - 1; i >= 0; i--)
     {
-      bool applied = oxbow_state_apply (position->state, &get (history, g_array_index (path, int, i))->move, NULL, NULL);
+      bool applied =
+          oxbow_state_apply (position->state, &get (history, g_array_index (path, int, i))->move, NULL, NULL);
 
       g_assert (applied);
     }

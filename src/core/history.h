@@ -26,35 +26,40 @@ const OxbowState *oxbow_history_get_state    (const OxbowHistory *history);     
 bool              oxbow_history_can_undo     (const OxbowHistory *history);
 bool              oxbow_history_can_redo     (const OxbowHistory *history);
 
-/* Changes. play: false with the game's sentence, nothing touched. undo, redo: how many steps were taken.
- * redo follows the line that was last walked. go: to any node. */
-bool              oxbow_history_play         (OxbowHistory *history, const OxbowMove *move, OxbowEvents *events, GError **error);
+/* Changes. play: false with the game's sentence, nothing touched. undo, redo: how many steps were taken; redo follows the
+ * line that was last walked. undo_turn: to where the present turn began, or from there the one before.
+ * undo_to_mark: to the nearest node above with this mark, or with any (NULL). */
+bool              oxbow_history_play         (OxbowHistory *history, const OxbowMove *move, OxbowEvents *events,
+                                              GError **error);
 int               oxbow_history_undo         (OxbowHistory *history, int n);
 int               oxbow_history_redo         (OxbowHistory *history, int n);
-int               oxbow_history_undo_turn    (OxbowHistory *history);           /* to where the present turn, or the one before, began */
+int               oxbow_history_undo_turn    (OxbowHistory *history);
 int               oxbow_history_redo_turn    (OxbowHistory *history);
-bool              oxbow_history_undo_to_mark (OxbowHistory *history, const char *mark);       /* NULL: the nearest above */
+bool              oxbow_history_undo_to_mark (OxbowHistory *history, const char *mark);
 void              oxbow_history_go           (OxbowHistory *history, int node);
-bool              oxbow_history_go_nth       (OxbowHistory *history, int n);    /* the n-th position of the current line */
+bool              oxbow_history_go_nth       (OxbowHistory *history, int n);    /* the n-th position of the line */
 
-/* Adds a move below any node without going there, for readers of files: the new (or old) node, or OXBOW_NO_NODE. */
+/* Adds a move below any node without going there, for readers of files: the new (or old) node, or OXBOW_NO_NODE. In the
+ * order of play it costs one move each. */
 int               oxbow_history_add          (OxbowHistory *history, int parent, const OxbowMove *move, GError **error);
 
 /* The tree */
 int               oxbow_history_n_nodes      (const OxbowHistory *history);
-int               oxbow_history_get_parent   (const OxbowHistory *history, int node);  /* or OXBOW_NO_NODE */
-int               oxbow_history_get_child    (const OxbowHistory *history, int node);  /* the first, or OXBOW_NO_NODE */
-int               oxbow_history_get_sibling  (const OxbowHistory *history, int node);  /* the next, or OXBOW_NO_NODE */
-int               oxbow_history_get_next     (const OxbowHistory *history, int node);  /* the child that redo walks to */
+int               oxbow_history_get_parent   (const OxbowHistory *history, int node);   /* or OXBOW_NO_NODE */
+int               oxbow_history_get_child    (const OxbowHistory *history, int node);   /* the first, or ... */
+int               oxbow_history_get_sibling  (const OxbowHistory *history, int node);   /* the next, or ... */
+int               oxbow_history_get_next     (const OxbowHistory *history, int node);   /* where redo goes, or ... */
 int               oxbow_history_get_depth    (const OxbowHistory *history, int node);
-const OxbowMove  *oxbow_history_get_move     (const OxbowHistory *history, int node);  /* NULL for node 0 */
-int               oxbow_history_get_seat     (const OxbowHistory *history, int node);  /* who made the move; -1 for node 0 */
+const OxbowMove  *oxbow_history_get_move     (const OxbowHistory *history, int node);   /* NULL for node 0 */
+int               oxbow_history_get_seat     (const OxbowHistory *history, int node);   /* who made it; -1 for node 0 */
+
+/* The current line runs through the node where we stand to where redo ends; its length is in moves. */
 bool              oxbow_history_is_on_line   (const OxbowHistory *history, int node);
-int               oxbow_history_line_length  (const OxbowHistory *history);     /* moves on the current line, those to redo included */
-int               oxbow_history_get_nth      (const OxbowHistory *history, int n);     /* node of the line, or OXBOW_NO_NODE */
+int               oxbow_history_line_length  (const OxbowHistory *history);
+int               oxbow_history_get_nth      (const OxbowHistory *history, int n);      /* or OXBOW_NO_NODE */
 
 /* Any position, without going there: to look at until the next call on this history, or into a block that the caller
- * frees. And the events of the move into a node, appended. Asking node by node in the order of play costs a move each. */
+ * frees. And the events of the move into a node, appended. Asked in the order of play, each costs one move. */
 const OxbowState *oxbow_history_look         (const OxbowHistory *history, int node);
 OxbowState       *oxbow_history_copy_state   (const OxbowHistory *history, int node);
 void              oxbow_history_get_events   (const OxbowHistory *history, int node, OxbowEvents *events);

@@ -103,7 +103,8 @@ is_argument (const OxbowPicker *picker, const Given *given, const OxbowMove *mov
 {
   int value;
 
-  return read_given (picker, given, oxbow_verb_arg (get_verb (picker, move->verb), i), &value) && value == move->args[i];
+  return read_given (picker, given, oxbow_verb_arg (get_verb (picker, move->verb), i), &value)
+         && value == move->args[i];
 }
 
 /* Whether a different argument that is not used yet can be found for each of the given things. */
@@ -113,7 +114,8 @@ has_all (const OxbowPicker *picker, const OxbowMove *move, const Given *given, i
   if (n == 0)
     return true;
   if (given->as == GIVEN_VERB)
-    return g_str_equal (get_verb (picker, move->verb)->name, given->word) && has_all (picker, move, given + 1, n - 1, used);
+    return g_str_equal (get_verb (picker, move->verb)->name, given->word)
+           && has_all (picker, move, given + 1, n - 1, used);
 
   for (int i = 0; i < move->n_args; i++)
     if (!(used & 1u << i) && is_argument (picker, given, move, i)
@@ -190,7 +192,8 @@ arrange (const OxbowPicker *picker, const Wish *wish, int i, unsigned int used, 
     {
       int value;
 
-      if (used & 1u << j || !read_given (picker, wish->arguments[i], oxbow_verb_arg (get_verb (picker, move->verb), j), &value))
+      if (used & 1u << j
+          || !read_given (picker, wish->arguments[i], oxbow_verb_arg (get_verb (picker, move->verb), j), &value))
         continue;
       move->args[j] = (int16_t) value;
       if (arrange (picker, wish, i + 1, used | 1u << j, move))

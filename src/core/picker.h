@@ -19,28 +19,30 @@ void             oxbow_picker_free         (OxbowPicker *picker);
 void             oxbow_picker_reset        (OxbowPicker *picker);               /* forgets what was given */
 bool             oxbow_picker_take_back    (OxbowPicker *picker);               /* the last one given */
 
-/* Gives an argument (or a verb). False: no legal move has it; the reason is in error and nothing was taken. */
+/* Gives an argument (or a verb). False: no legal move has it; the reason is in error and nothing was taken. A cell is
+ * given as a cell or a place, a word as whatever reads so. */
 bool             oxbow_picker_give_verb    (OxbowPicker *picker, const char *verb, GError **error);
 bool             oxbow_picker_give         (OxbowPicker *picker, OxbowArgKind kind, int value, GError **error);
-bool             oxbow_picker_give_cell    (OxbowPicker *picker, OxbowCell cell, GError **error);      /* as a cell or a place */
-bool             oxbow_picker_give_word    (OxbowPicker *picker, const char *word, GError **error);    /* whatever reads so */
+bool             oxbow_picker_give_cell    (OxbowPicker *picker, OxbowCell cell, GError **error);
+bool             oxbow_picker_give_word    (OxbowPicker *picker, const char *word, GError **error);
 bool             oxbow_picker_give_edge    (OxbowPicker *picker, OxbowEdge edge, GError **error);
 
 int              oxbow_picker_n_given      (const OxbowPicker *picker);
 int              oxbow_picker_n_moves      (const OxbowPicker *picker);
 const OxbowMove *oxbow_picker_get_moves    (const OxbowPicker *picker);         /* that are still possible */
 
-/* The move, once nothing is left to choose: one is left; or all that are left have the same verb, and one has had all its
- * arguments given (longer ones may still be gone on with). Of two, such as a step there and one back, the one whose
+/* The move, once nothing is left to choose: one is left; or all that are left have the same verb, and one has had all
+ * its arguments given (longer ones may still be gone on with). Of two, such as a step there and one back, the one whose
  * arguments were given in its own order. */
 bool             oxbow_picker_get_move     (const OxbowPicker *picker, OxbowMove *move);
 
-/* What glows: whether some possible move still takes it. */
+/* What glows: whether some possible move still takes it. Values are of int, ascending; words of char *, and those of
+ * OXBOW_ARG_NONE are the verbs. */
 bool             oxbow_picker_takes        (const OxbowPicker *picker, OxbowArgKind kind, int value);
 bool             oxbow_picker_takes_cell   (const OxbowPicker *picker, OxbowCell cell);
 bool             oxbow_picker_takes_word   (const OxbowPicker *picker, const char *word);
-GPtrArray       *oxbow_picker_build_words  (const OxbowPicker *picker, OxbowArgKind kind);             /* of char *; of NONE: the verbs */
-void             oxbow_picker_get_values   (const OxbowPicker *picker, OxbowArgKind kind, GArray *values);     /* of int, ascending */
+void             oxbow_picker_get_values   (const OxbowPicker *picker, OxbowArgKind kind, GArray *values);
+GPtrArray       *oxbow_picker_build_words  (const OxbowPicker *picker, OxbowArgKind kind);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowPicker, oxbow_picker_free)
 

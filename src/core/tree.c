@@ -1,7 +1,8 @@
 /* tree.c: the nodes of a history, and the line that runs through them
  *
  * What must stay true: the line starts at node 0, each of its nodes is followed by the `next` of that node, and it ends
- * at a leaf. A node is 40 bytes and its place in the line 4; both grow in small steps, so that a long game wastes little.
+ * at a leaf. A node is 40 bytes and its place in the line 4; both grow in small steps, so that a long game wastes
+ * little.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -46,7 +46,7 @@ void        oxbow_tree_clear        (OxbowTree *tree);
 size_t      oxbow_tree_get_bytes    (const OxbowTree *tree);
 
 /* The child by this move; or a new one, whose seat and turn are then for the caller to fill in. */
-int         oxbow_tree_find_child   (const OxbowTree *tree, int parent, const OxbowMove *move);        /* or OXBOW_NO_NODE */
+int         oxbow_tree_find_child   (const OxbowTree *tree, int parent, const OxbowMove *move);  /* or OXBOW_NO_NODE */
 int         oxbow_tree_add_child    (OxbowTree *tree, int parent, const OxbowMove *move);
 
 bool        oxbow_tree_is_on_line   (const OxbowTree *tree, int node);
