@@ -24,6 +24,7 @@
 typedef struct
 {
   OxbowXml *xml;
+  const OxbowXmlDialect *dialect;
   xmlParserCtxtPtr parser;
   GError *error;
   OxbowXmlNode *open[OXBOW_XML_MAX_DEPTH]; /* from the root down to where we are */
@@ -96,7 +97,8 @@ error_cb (void *data, xmlErrorPtr problem)
 static void
 doctype_cb (void *data, const xmlChar *name, const xmlChar *external_id, const xmlChar *system_id)
 {
-  stop (builder_of (data), _("an Oxbow file has no DOCTYPE; take it out."));
+  Builder *builder = builder_of (data);
+  stop (builder, _("%s has no DOCTYPE; take it out."), _(builder->dialect->title));
 }
 
 static bool
@@ -104,15 +106,14 @@ check_root (Builder *builder, const char *name, const char *uri)
 {
   OxbowXml *xml = builder->xml;
   int line = xmlSAX2GetLineNumber (builder->parser);
-  if (strcmp (name, "oxbow") != 0)
-    return oxbow_xml_refuse_at (xml, line, &builder->error,
-                                _("this is not an Oxbow file: its first element is "
-                                   "\"%s\"."),
-                                name);
-  if (uri != NULL && strcmp (uri, OXBOW_XML_NAMESPACE) == 0)
+  const OxbowXmlDialect *dialect = builder->dialect;
+  if (strcmp (name, dialect->root) != 0)
+    return oxbow_xml_refuse_at (xml, line, &builder->error, _("this is not %s: its first element is \"%s\"."),
+                                _(dialect->title), name);
+  if (g_strcmp0 (uri, dialect->uri) == 0)
     return true;
-  return oxbow_xml_refuse_at (xml, line, &builder->error, _("the element \"oxbow\" should say xmlns=\"%s\"."),
-                              OXBOW_XML_NAMESPACE);
+  return oxbow_xml_refuse_at (xml, line, &builder->error, _("the element \"%s\" should say xmlns=\"%s\"."), name,
+                              dialect->uri != NULL ? dialect->uri : "");
 }
 
 /* libxml2 leaves "&" written as "&#38;" in the values of attributes. */
@@ -207,7 +208,7 @@ start_cb (void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar 
     return;
   if (builder->depth == 0 && !check_root (builder, (const char *) name, (const char *) uri))
     xmlStopParser (builder->parser);
-  else if (builder->foreign.depth == 0 && uri != NULL && strcmp ((const char *) uri, OXBOW_XML_NAMESPACE) == 0)
+  else if (builder->foreign.depth == 0 && g_strcmp0 ((const char *) uri, builder->dialect->uri) == 0)
     open_node (builder, (const char *) name, n_attributes, attributes);
   else if (!oxbow_foreign_start (&builder->foreign, (const char *) name, (const char *) prefix, (const char *) uri,
                                  n_namespaces, (const char **) namespaces, n_attributes, (const char **) attributes))
@@ -264,9 +265,9 @@ characters_cb (void *data, const xmlChar *letters, int length)
   const char *start = (const char *) letters, *end = start + length;
   while (text->len == 0 && start < end && is_blank (*start))
     start++;
-  if (text->len + (size_t) (end - start) > OXBOW_XML_MAX_TEXT)
-    stop (builder, _("the text of \"%s\" is longer than %d bytes."), builder->open[builder->depth - 1]->name,
-          OXBOW_XML_MAX_TEXT);
+  if (text->len + (size_t) (end - start) > builder->dialect->max_text)
+    stop (builder, _("the text of \"%s\" is longer than %" G_GSIZE_FORMAT " bytes."),
+          builder->open[builder->depth - 1]->name, builder->dialect->max_text);
   else
     g_string_append_len (text, start, end - start);
 }
@@ -342,34 +343,32 @@ line_at (const char *bytes, const char *place)
 }
 
 static bool
-check_bytes (OxbowXml *xml, const char *bytes, size_t length, GError **error)
+check_bytes (OxbowXml *xml, const char *bytes, size_t length, const OxbowXmlDialect *dialect, GError **error)
 {
-  const char *bad, *start = bytes;
+  const char *bad, *start = bytes, *title = _(dialect->title);
   if (length == 0)
     return oxbow_xml_refuse_at (xml, 0, error, _("the file is empty."));
   if (length > OXBOW_XML_MAX_BYTES)
-    return oxbow_xml_refuse_at (xml, 0, error, _("the file has more than %d MB, too many to be an Oxbow file."),
-                                OXBOW_XML_MAX_BYTES >> 20);
+    return oxbow_xml_refuse_at (xml, 0, error, _("the file has more than %d MB, too many to be %s."),
+                                OXBOW_XML_MAX_BYTES >> 20, title);
   if (length >= 2
       && (memcmp (bytes, "\xff\xfe", 2) == 0 || memcmp (bytes, "\xfe\xff", 2) == 0 || memcmp (bytes, "<\0", 2) == 0
           || memcmp (bytes, "\0<", 2) == 0))
     return oxbow_xml_refuse_at (xml, 0, error,
-                                _("the file is written in UTF-16 or UTF-32; an Oxbow file is UTF-8. "
-                                   "Save it so."));
+                                _("the file is written in UTF-16 or UTF-32; %s is UTF-8. Save it so."), title);
   while (start < bytes + length && is_blank (*start))
     start++;
   if (length >= 3 && memcmp (start, "\xef\xbb\xbf", 3) == 0)
     start += 3;
   if (start == bytes + length || *start != '<')
-    return oxbow_xml_refuse_at (xml, 0, error, _("this is not an Oxbow file."));
+    return oxbow_xml_refuse_at (xml, 0, error, _("this is not %s."), title);
   if (!g_utf8_validate_len (bytes, length, &bad))
     return oxbow_xml_refuse_at (xml, line_at (bytes, bad), error,
-                                _("here is a byte that is not UTF-8, as all of an "
-                                   "Oxbow file should be."));
+                                _("here is a byte that is not UTF-8, as all of %s should be."), title);
   g_autofree char *encoding = find_other_encoding (start, length - (size_t) (start - bytes));
   if (encoding != NULL)
-    return oxbow_xml_refuse_at (xml, 1, error, _("the file says that it is written in %s; an Oxbow file is UTF-8."),
-                                encoding);
+    return oxbow_xml_refuse_at (xml, 1, error, _("the file says that it is written in %s; %s is UTF-8."),
+                                encoding, title);
   return true;
 }
 
@@ -392,16 +391,17 @@ parse (Builder *builder, const char *bytes, size_t length)
 }
 
 OxbowXml *
-oxbow_xml_parse (const char *bytes, size_t length, const char *file, GError **error)
+oxbow_xml_parse_dialect (const char *bytes, size_t length, const char *file, const OxbowXmlDialect *dialect,
+                         GError **error)
 {
   OxbowXml *xml = g_new0 (OxbowXml, 1);
   xml->file = g_strdup (file);
   xml->foreign = g_ptr_array_new_with_free_func (g_free);
   xml->blocks = g_ptr_array_new_with_free_func (g_free);
-  if (!check_bytes (xml, bytes, length, error))
+  if (!check_bytes (xml, bytes, length, dialect, error))
     return xml;
 
-  Builder builder = { .xml = xml };
+  Builder builder = { .xml = xml, .dialect = dialect };
   parse (&builder, bytes, length);
   for (int i = 0; i < OXBOW_XML_MAX_DEPTH && builder.text[i] != NULL; i++)
     g_string_free (builder.text[i], TRUE);
@@ -412,4 +412,11 @@ oxbow_xml_parse (const char *bytes, size_t length, const char *file, GError **er
       g_propagate_error (error, builder.error);
     }
   return xml;
+}
+
+OxbowXml *
+oxbow_xml_parse (const char *bytes, size_t length, const char *file, GError **error)
+{
+  static const OxbowXmlDialect ours = { N_("an Oxbow file"), "oxbow", OXBOW_XML_NAMESPACE, OXBOW_XML_MAX_TEXT };
+  return oxbow_xml_parse_dialect (bytes, length, file, &ours, error);
 }

@@ -59,6 +59,18 @@ struct _OxbowXml
 /* The tree of these bytes; root is an "oxbow" element. file names them in sentences. If bytes are refused, the result
  * has no root and holds the refusal. */
 OxbowXml     *oxbow_xml_parse            (const char *bytes, size_t length, const char *file, GError **error);
+
+/* The same for another program's format, within the same bounds but for the length of a text. */
+typedef struct
+{
+  const char *title;                            /* N_("a Tiled map") */
+  const char *root;                             /* the name of the first element */
+  const char *uri;                              /* the namespace of all elements that count, or NULL: none */
+  size_t max_text;
+} OxbowXmlDialect;
+
+OxbowXml     *oxbow_xml_parse_dialect    (const char *bytes, size_t length, const char *file,
+                                          const OxbowXmlDialect *dialect, GError **error);
 void          oxbow_xml_free             (OxbowXml *xml);
 
 /* False, with the sentence after file and line; the line is left out where it is 0. */
