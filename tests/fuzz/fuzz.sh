@@ -13,7 +13,7 @@ shift 2 || exit 2
 
 case $target in
   xml) seeds='data/scenarios tests/files'; longest=16384 ;;
-  tiled) seeds='tests/tiled tests/files'; longest=16384 ;;
+  tiled) seeds=tests/files; longest=16384 ;;
   engine) seeds=tests/golden; longest=2048 ;;
   *) seeds=; longest=2048 ;;
 esac
