@@ -26,8 +26,8 @@ const OxbowState *oxbow_history_get_state    (const OxbowHistory *history);     
 bool              oxbow_history_can_undo     (const OxbowHistory *history);
 bool              oxbow_history_can_redo     (const OxbowHistory *history);
 
-/* Changes. play: false with the game's sentence, nothing touched. undo, redo: how many steps were taken; redo follows the
- * line that was last walked. undo_turn: to where the present turn began, or from there the one before.
+/* Changes. play: false with the game's sentence, nothing touched. undo, redo: how many steps were taken; redo follows
+ * the line that was last walked. undo_turn: to where the present turn began, or from there the one before.
  * undo_to_mark: to the nearest node above with this mark, or with any (NULL). */
 bool              oxbow_history_play         (OxbowHistory *history, const OxbowMove *move, OxbowEvents *events,
                                               GError **error);

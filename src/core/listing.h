@@ -38,11 +38,13 @@ void          oxbow_listing_end       (OxbowListing *listing);        /* adds "-
 bool          oxbow_listing_take      (OxbowListing *listing, const char *name, int n_words, GError **error);
 bool          oxbow_listing_next_is   (const OxbowListing *listing, const char *name);
 bool          oxbow_listing_at_end    (const OxbowListing *listing, GError **error);
-const char   *oxbow_listing_get       (const OxbowListing *listing, int i);     /* the i-th word after the name, "" past the end */
+/* the i-th word after the name, "" past the end */
+const char   *oxbow_listing_get       (const OxbowListing *listing, int i);
 bool          oxbow_listing_get_number (const OxbowListing *listing, int i, int minimum, int maximum, int *number,
                                         GError **error);
 bool          oxbow_listing_get_hex   (const OxbowListing *listing, int i, uint64_t *number, GError **error);
-int           oxbow_listing_get_word  (const OxbowListing *listing, int i, const char *const *words, GError **error); /* -1: none */
+/* or -1 */
+int           oxbow_listing_get_word  (const OxbowListing *listing, int i, const char *const *words, GError **error);
 bool          oxbow_listing_refuse    (const OxbowListing *listing, GError **error, const char *format, ...)
                                        G_GNUC_PRINTF (3, 4);          /* false; the sentence, after the line's number */
 

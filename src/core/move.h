@@ -87,7 +87,8 @@ oxbow_moves_append (OxbowMoves *moves, int verb, int n_args)
 
 /* Appends an event with its arguments; nothing if nobody listens (events NULL). */
 #define oxbow_events_add(events, verb, ...) \
-  oxbow_events_add_array ((events), (verb), (const int[]) { __VA_ARGS__ }, (int) G_N_ELEMENTS (((const int[]) { __VA_ARGS__ })))
+  oxbow_events_add_array ((events), (verb), (const int[]) { __VA_ARGS__ }, \
+                          (int) G_N_ELEMENTS (((const int[]) { __VA_ARGS__ })))
 void       oxbow_events_add_array (OxbowEvents *events, int verb, const int *args, int n_args);
 
 bool       oxbow_move_equal      (const OxbowMove *a, const OxbowMove *b);

@@ -169,7 +169,8 @@ check_value (const OxbowRecord *record, const OxbowAttribute *attribute, const c
       return check_number (record, attribute, value, error);
     case OXBOW_VALUE_BOOLEAN:
       return oxbow_option_parse_boolean (value, NULL)
-             || fail (error, _("The %s has \"%s\" as %s, which should be yes or no."), record->kind, value, attribute->name);
+             || fail (error, _("The %s has \"%s\" as %s, which should be yes or no."), record->kind, value,
+                      attribute->name);
     case OXBOW_VALUE_WORD:
       {
         if (g_strv_contains (attribute->words, value))

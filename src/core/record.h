@@ -2,7 +2,8 @@
  *
  * Features, edges, groups, links, labels, pieces and a game's own tables (tiles, cards, effects) are all records:
  * a kind, named values, the cells it lies on, and records inside it. What kinds there are, and which attributes they
- * take, is said by the game's palette as data, so that one reader, one writer, one check and one editor serve all games.
+ * take, is said by the game's palette as data, so that one reader, one writer, one check and one editor serve all
+ * games.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 

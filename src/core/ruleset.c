@@ -132,7 +132,8 @@ settle_players (const OxbowRuleset *ruleset, const OxbowScenario *scenario, cons
   if (settled->players >= least && settled->players <= most)
     return true;
   if (least == most)
-    return refuse (error, ngettext ("\"%s\" is for %d player, not %d.", "\"%s\" is for %d players, not %d.", (gulong) least),
+    return refuse (error,
+                   ngettext ("\"%s\" is for %d player, not %d.", "\"%s\" is for %d players, not %d.", (gulong) least),
                    oxbow_text_get (scenario->title), least, settled->players);
   return refuse (error, _("\"%s\" is for %d to %d players, not %d."), oxbow_text_get (scenario->title), least, most,
                  settled->players);

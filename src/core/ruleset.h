@@ -22,7 +22,8 @@ typedef struct
   const char *id;                       /* "p1", "king": in listings and moves; NULL ends a list */
   const char *title;                    /* N_("Black") */
   const char *colour;                   /* "#rrggbb", the piece colour of pictures and lists */
-  const char *const *values;            /* what seat.ID= may be, the first is the usual one, ended by NULL; NULL: nothing to choose */
+  /* what seat.ID= may be, the first is the usual one, ended by NULL; NULL: nothing to choose */
+  const char *const *values;
 } OxbowSeat;
 
 typedef struct
@@ -60,7 +61,7 @@ struct _OxbowRuleset
 
   /* Scenarios. check adds what cannot be played; it may count on records that fit the palette. */
   void        (*check)       (const OxbowScenario *scenario, OxbowProblems *problems);
-  void        (*neighbours)  (const OxbowMap *map, OxbowCell cell, GArray *cells);     /* (may be NULL: the hexes around) */
+  void        (*neighbours)  (const OxbowMap *map, OxbowCell cell, GArray *cells); /* (may be NULL: the hexes around) */
   OxbowSetup *(*set_up)      (OxbowScenario *scenario, const OxbowSettings *settings, GError **error);
   OxbowSetup *(*read)        (const OxbowSetup *like, OxbowListing *listing, GError **error);
 
@@ -74,8 +75,8 @@ struct _OxbowRuleset
   bool        (*result)      (const OxbowState *state, OxbowResult *result);           /* true once the game is over */
 
   /* Text. word: the i-th word of a vocabulary that a verb's arguments name, NULL past its end (may be NULL).
-   * place_of: the place that a cell belongs to. The cell itself, or OXBOW_NAMED_PLACE (i) where it goes by a word only, as a
-   * city's cells do, so that its own name is no place (may be NULL: every cell is a place of its own).
+   * place_of: the place that a cell belongs to. The cell itself, or OXBOW_NAMED_PLACE (i) where it goes by a word only,
+   * as a city's cells do, so that its own name is no place (may be NULL: every cell is a place of its own).
    * canonical: rewrites the arguments that may stand in any order (may be NULL).
    * misread: the sentence for a line that is no move. */
   const char *(*word)        (const OxbowState *state, int vocabulary, int i);
@@ -87,7 +88,8 @@ struct _OxbowRuleset
   char       *(*offer)       (const OxbowState *state, const OxbowMove *move);         /* "Build a dam (2 left)" */
 
   /* For computer players. determinize: deals what seat cannot see anew. estimate: from seat's side, higher is better;
-   * terms: its named parts, or NULL. invariant: NULL, or what is broken, for tests; pieces and cards add up (may be NULL). */
+   * terms: its named parts, or NULL. invariant: NULL, or what is broken, for tests; pieces and cards add up (may be
+   * NULL). */
   void        (*determinize) (OxbowState *state, int seat, OxbowRng *rng);
   double      (*estimate)    (const OxbowState *state, int seat, OxbowTerms *terms);
   char       *(*invariant)   (const OxbowState *state);
@@ -99,14 +101,17 @@ extern const OxbowRuleset *const oxbow_rulesets[];
 const OxbowRuleset *oxbow_ruleset_find          (const char *id);                       /* or NULL */
 int                 oxbow_ruleset_find_seat     (const OxbowRuleset *ruleset, const char *id);  /* or -1 */
 int                 oxbow_ruleset_n_seats       (const OxbowRuleset *ruleset);
-void                oxbow_ruleset_neighbours    (const OxbowRuleset *ruleset, const OxbowMap *map, OxbowCell cell, GArray *cells);
+void                oxbow_ruleset_neighbours    (const OxbowRuleset *ruleset, const OxbowMap *map, OxbowCell cell,
+                                                 GArray *cells);
 
 /* Settings made canonical and checked against ruleset and scenario; NULL stands for none chosen. */
 OxbowSettings      *oxbow_ruleset_settle        (const OxbowRuleset *ruleset, const OxbowScenario *scenario,
                                                  const OxbowSettings *settings, GError **error);
 
 /* Whether the seats and options of settings are such as the ruleset has, whatever the scenario. */
-bool                oxbow_ruleset_check_settings (const OxbowRuleset *ruleset, const OxbowSettings *settings, GError **error);
-void                oxbow_terms_add             (OxbowTerms *terms, const char *name, double value);    /* terms may be NULL */
+bool                oxbow_ruleset_check_settings (const OxbowRuleset *ruleset, const OxbowSettings *settings,
+                                                  GError **error);
+/* terms may be NULL */
+void                oxbow_terms_add             (OxbowTerms *terms, const char *name, double value);
 
 G_END_DECLS

@@ -1,7 +1,8 @@
 /* scenario.h: a map, and all that is fixed before the seats are taken
  *
  * A scenario is what a file describes: map, options, seats, tables, pieces, credits. It does not change in play and is
- * shared by counting references; only its maker (a reader, the editor's draft, a test) writes to it, before it is shared.
+ * shared by counting references; only its maker (a reader, the editor's draft, a test) writes to it, before it is
+ * shared.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -30,7 +31,7 @@ typedef struct
   GPtrArray *tables;            /* of OxbowRecord, as palette->tables allows */
   char *position;               /* a listing to start from instead of the set-up, or NULL */
   int position_line;
-  GPtrArray *foreign;           /* of char *: elements of other namespaces, as they were written, kept for the way back */
+  GPtrArray *foreign;         /* of char *: elements of other namespaces, as they were written, kept for the way back */
   char *file;                   /* where it was read from, for sentences, or NULL */
 } OxbowScenario;
 
@@ -38,7 +39,8 @@ OxbowScenario *oxbow_scenario_new   (const OxbowRuleset *ruleset, const char *id
 OxbowScenario *oxbow_scenario_ref   (OxbowScenario *scenario);
 void           oxbow_scenario_unref (OxbowScenario *scenario);
 
-/* Everything that is wrong with it: records against the palette, settings against the ruleset, then the game's own list. */
+/* Everything that is wrong with it: records against the palette, settings against the ruleset, then the game's own
+ * list. */
 void           oxbow_scenario_check (const OxbowScenario *scenario, OxbowProblems *problems);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowScenario, oxbow_scenario_unref)

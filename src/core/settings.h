@@ -57,7 +57,8 @@ const char    *oxbow_settings_get_seat    (const OxbowSettings *settings, const 
 const OxbowOption *oxbow_option_find      (const OxbowOption *options, const char *name);       /* or NULL */
 
 /* Whether value is one of the option's; if so *canonical (may be NULL) is its written form, to be freed. */
-bool           oxbow_option_check         (const OxbowOption *option, const char *value, char **canonical, GError **error);
+bool           oxbow_option_check         (const OxbowOption *option, const char *value, char **canonical,
+                                           GError **error);
 bool           oxbow_option_parse_boolean (const char *value, bool *result);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowSettings, oxbow_settings_free)

@@ -1,8 +1,8 @@
 /* state.h: a position, and what all positions of one game share
  *
- * A state is one flat block: this head, then plain numbers of the game's own, and no pointer that it owns. A copy is one
- * memory copy. What follows from scenario and settings once and for all stands in the set-up, which every
- * state points to and whoever plays holds a reference to: states are good for as long as their set-up lives.
+ * A state is one flat block: this head, then plain numbers of the game's own, and no pointer that it owns. A copy is
+ * one memory copy. What follows from scenario and settings once and for all stands in the set-up, which every state
+ * points to and whoever plays holds a reference to: states are good for as long as their set-up lives.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -48,7 +48,7 @@ void        oxbow_setup_unref     (OxbowSetup *setup);
 
 /* For rulesets: a block of size bytes that begins with an OxbowSetup, filled in but for terrain, n_seats, start. */
 OxbowSetup *oxbow_setup_alloc     (size_t size, OxbowScenario *scenario, const OxbowSettings *settings);
-OxbowState *oxbow_setup_add_start (OxbowSetup *setup, size_t size);            /* zeroed, head filled in; owned by setup */
+OxbowState *oxbow_setup_add_start (OxbowSetup *setup, size_t size);         /* zeroed, head filled in; owned by setup */
 
 /* Options as they apply to this game: chosen, else the scenario's, else the default. Names must exist. */
 const char *oxbow_setup_option    (const OxbowSetup *setup, const char *name);

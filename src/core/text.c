@@ -76,7 +76,8 @@ oxbow_text_get (const OxbowText *text)
   for (int i = 0; locales[i] != NULL; i++)
     {
       /* "C" is the program's own language, and so the original's. */
-      const char *value = g_str_equal (locales[i], "C") ? oxbow_text_get_in (text, NULL) : get_in_locale (text, locales[i]);
+      const char *value = g_str_equal (locales[i], "C")
+                          ? oxbow_text_get_in (text, NULL) : get_in_locale (text, locales[i]);
       if (value != NULL)
         return value;
     }

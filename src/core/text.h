@@ -16,8 +16,8 @@ typedef struct _OxbowText OxbowText;
 OxbowText  *oxbow_text_new       (const char *original);
 OxbowText  *oxbow_text_copy      (const OxbowText *text);
 void        oxbow_text_free      (OxbowText *text);
-bool        oxbow_text_set       (OxbowText *text, const char *language, const char *value);  /* language NULL: the original;
-                                                                                                   false: it was there already */
+/* language NULL: the original; false: it was there already */
+bool        oxbow_text_set       (OxbowText *text, const char *language, const char *value);
 const char *oxbow_text_get       (const OxbowText *text);             /* in the user's language; "" if there is none */
 const char *oxbow_text_get_in    (const OxbowText *text, const char *language);       /* exactly that one, or NULL */
 int         oxbow_text_n         (const OxbowText *text);
