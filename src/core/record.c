@@ -197,8 +197,8 @@ refuse_unknown_attribute (const OxbowRecord *record, const OxbowRecordKind *kind
 
   const char *meant = oxbow_word_nearest (name, (const char *const *) known->pdata);
   if (meant != NULL)
-    return fail (error, _("A %s has no attribute \"%s\". Was \"%s\" meant?"), record->kind, name, meant);
-  return fail (error, _("A %s has no attribute \"%s\"."), record->kind, name);
+    return fail (error, _("The %s has no attribute \"%s\". Was \"%s\" meant?"), record->kind, name, meant);
+  return fail (error, _("The %s has no attribute \"%s\"."), record->kind, name);
 }
 
 static const OxbowAttribute *
@@ -232,7 +232,7 @@ oxbow_record_check (const OxbowRecord *record, const OxbowRecordKind *kind, cons
       const OxbowRecord *child = record->children->pdata[i];
       const OxbowRecordKind *child_kind = oxbow_record_kind_find (kind->children, child->kind);
       if (child_kind == NULL)
-        return fail (error, _("A %s holds no \"%s\"."), record->kind, child->kind);
+        return fail (error, _("The %s holds no \"%s\"."), record->kind, child->kind);
       if (!oxbow_record_check (child, child_kind, grid, error))
         return false;
     }
