@@ -142,10 +142,11 @@ refuse_kind (const OxbowXmlNode *node, const OxbowRecordForm *form, const char *
   g_ptr_array_add (names, NULL);
   const char *meant = oxbow_word_nearest (name, (const char *const *) names->pdata);
   g_autofree char *shown = oxbow_xml_quote (name);
+  const char *what = form->element != NULL ? form->element : "table";
   if (meant != NULL)
-    oxbow_xml_refuse (node, error, _("this game has no %s \"%s\". Was \"%s\" meant?"), node->name, shown, meant);
+    oxbow_xml_refuse (node, error, _("this game has no %s \"%s\". Was \"%s\" meant?"), what, shown, meant);
   else
-    oxbow_xml_refuse (node, error, _("this game has no %s \"%s\"."), node->name, shown);
+    oxbow_xml_refuse (node, error, _("this game has no %s \"%s\"."), what, shown);
 }
 
 OxbowRecord *

@@ -71,27 +71,14 @@ error_cb (void *data, xmlErrorPtr problem)
   Builder *builder = builder_of (data);
   if (problem->level < XML_ERR_ERROR || builder->error != NULL)
     return;
-  g_autofree char *words = g_strchomp (g_utf8_make_valid (problem->message != NULL ? problem->message : "", -1));
-  switch (problem->code)
-    {
-    case XML_ERR_DOCUMENT_END:
-    case XML_ERR_TAG_NOT_FINISHED:
-    case XML_ERR_GT_REQUIRED:
-    case XML_ERR_LTSLASH_REQUIRED:
-      if (builder->parser->input->cur >= builder->parser->input->end)
-        {
-          stop (builder, _("the file ends in the middle; the rest of it is missing."));
-          break;
-        }
-      stop (builder, _("this is not well-formed XML (%s)."), words);
-      break;
-    case XML_ERR_UNDECLARED_ENTITY:
-    case XML_WAR_UNDECLARED_ENTITY:
-      stop (builder, _("only the entities &amp;, &lt;, &gt;, &quot;, &apos; and numbers can be read (%s)."), words);
-      break;
-    default:
-      stop (builder, _("this is not well-formed XML (%s)."), words);
-    }
+  g_autofree char *words = g_utf8_make_valid (problem->message != NULL ? problem->message : "", -1);
+  g_strchomp (words);
+  if (problem->code == XML_ERR_UNDECLARED_ENTITY || problem->code == XML_WAR_UNDECLARED_ENTITY)
+    stop (builder, _("only the entities &amp;, &lt;, &gt;, &quot;, &apos; and numbers can be read (%s)."), words);
+  else if (builder->parser->input->cur >= builder->parser->input->end)
+    stop (builder, _("the file ends in the middle; the rest of it is missing."));
+  else
+    stop (builder, _("this is not well-formed XML (%s)."), words);
 }
 
 static void
@@ -342,6 +329,17 @@ line_at (const char *bytes, const char *place)
   return line;
 }
 
+/* UTF-16 and UTF-32 have a byte order mark, or zeros beside their first letter. */
+static bool
+is_wide (const char *bytes, size_t length)
+{
+  static const char starts[][2] = { "\xff\xfe", "\xfe\xff", "<\0", "\0<" };
+  for (guint i = 0; i < G_N_ELEMENTS (starts) && length >= 2; i++)
+    if (memcmp (bytes, starts[i], 2) == 0)
+      return true;
+  return length >= 4 && memcmp (bytes, "\0\0", 2) == 0 && (memcmp (bytes + 2, "\xfe\xff", 2) == 0 || bytes[3] == '<');
+}
+
 static bool
 check_bytes (OxbowXml *xml, const char *bytes, size_t length, const OxbowXmlDialect *dialect, GError **error)
 {
@@ -351,17 +349,18 @@ check_bytes (OxbowXml *xml, const char *bytes, size_t length, const OxbowXmlDial
   if (length > OXBOW_XML_MAX_BYTES)
     return oxbow_xml_refuse_at (xml, 0, error, _("the file has more than %d MB, too many to be %s."),
                                 OXBOW_XML_MAX_BYTES >> 20, title);
-  if (length >= 2
-      && (memcmp (bytes, "\xff\xfe", 2) == 0 || memcmp (bytes, "\xfe\xff", 2) == 0 || memcmp (bytes, "<\0", 2) == 0
-          || memcmp (bytes, "\0<", 2) == 0))
+  if (is_wide (bytes, length))
     return oxbow_xml_refuse_at (xml, 0, error,
                                 _("the file is written in UTF-16 or UTF-32; %s is UTF-8. Save it so."), title);
   while (start < bytes + length && is_blank (*start))
     start++;
-  if (length >= 3 && memcmp (start, "\xef\xbb\xbf", 3) == 0)
+  if (bytes + length - start >= 3 && memcmp (start, "\xef\xbb\xbf", 3) == 0)
     start += 3;
   if (start == bytes + length || *start != '<')
     return oxbow_xml_refuse_at (xml, 0, error, _("this is not %s."), title);
+  if (memchr (bytes, '\0', length) != NULL)
+    return oxbow_xml_refuse_at (xml, line_at (bytes, memchr (bytes, '\0', length)), error,
+                                _("here is a zero byte, which is no text."));
   if (!g_utf8_validate_len (bytes, length, &bad))
     return oxbow_xml_refuse_at (xml, line_at (bytes, bad), error,
                                 _("here is a byte that is not UTF-8, as all of %s should be."), title);

@@ -62,10 +62,30 @@ oxbow_xml_keep (OxbowXml *xml, const char *text, size_t length)
 
 /* Refusals */
 
+#define MAX_SENTENCE 600        /* letters */
+
+/* Values from the file stand in sentences: nothing in them may move the cursor, turn the direction of writing, or go on
+ * for ever. */
+static char *
+make_showable (const char *sentence)
+{
+  GString *shown = g_string_new (NULL);
+  int n = 0;
+  for (const char *p = sentence; *p != '\0' && n < MAX_SENTENCE; p = g_utf8_next_char (p), n++)
+    {
+      gunichar letter = g_utf8_get_char (p);
+      bool is_format = g_unichar_iscntrl (letter) || g_unichar_type (letter) == G_UNICODE_FORMAT;
+      g_string_append_unichar (shown, is_format ? 0xfffd : letter);
+    }
+  if (n == MAX_SENTENCE)
+    g_string_append (shown, "…");
+  return g_string_free (shown, FALSE);
+}
+
 static bool
 refuse (OxbowXml *xml, int line, GError **error, const char *format, va_list args)
 {
-  g_autofree char *sentence = g_strdup_vprintf (format, args);
+  g_autofree char *raw = g_strdup_vprintf (format, args), *sentence = make_showable (raw);
   if (line > 0)
     g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_CONTENT, _("%s, line %d: %s"), xml->file, line, sentence);
   else
@@ -276,9 +296,8 @@ oxbow_xml_check_single (const OxbowXmlNode *node, const char *name, GError **err
   for (const OxbowXmlNode *child = first; child != NULL; child = child->next)
     if (child != first && strcmp (child->name, name) == 0)
       return oxbow_xml_refuse (child, error,
-                               _("the element \"%s\" stands here and in line %d already, but only once "
-                                  "in a \"%s\"."),
-                               name, first->line, node->name);
+                               _("there is a \"%s\" in line %d already, and there can be only one."), name,
+                               first->line);
   return true;
 }
 
