@@ -27,7 +27,7 @@ TABLE = {
     'games': (r'(core|games)/.*', f'{PURE}|{GLIB}'),
     'files': (r'(core|files)/.*|config\.h', f'{SYSTEM}|{GIO}|{XML}|zlib\\.h'),
     'players': (r'(core|players)/.*', f'{SYSTEM}|{GIO}'),
-    'paint': (r'(core|paint)/.*|games/[\w-]+/state\.h', f'{SYSTEM}|{GIO}|{CAIRO}'),
+    'paint': (r'(core|paint)/.*|games/[\w-]+/state\.h', f'{SYSTEM}|{GIO}|{CAIRO}|png\\.h'),
     'editor': (r'(core|editor)/.*', f'{SYSTEM}|{GIO}'),
     'tool': (r'(core|games|files|players|paint|editor|tool)/.*|config\.h', f'{SYSTEM}|{GIO}|{XML}|{CAIRO}|zlib\\.h'),
     'app': (r'(core|games|files|players|paint|editor|app)/.*|config\.h', f'{SYSTEM}|{GIO}|{CAIRO}|{GTK}'),

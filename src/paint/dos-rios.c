@@ -1,0 +1,229 @@
+/* dos-rios.c: the painter of Dos Rios
+ *
+ * How its letters look, where its rivers run, and what stands on the board: dams, buildings, campesinos, and the
+ * counts of those who wait in the city and on the trails. Positions are only asked through the questions of the
+ * game's state.h.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "paint/dos-rios.h"
+#include "games/dos-rios/state.h"
+#include "paint/figures.h"
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define TRAIL(digit) { '0' + digit, OXBOW_SIGN_TRAIL, OXBOW_TONE_TRAIL, OXBOW_TONE_INK_SOFT, .number = digit }
+#define SPRING(letter, tone) { letter, OXBOW_SIGN_SPRING, OXBOW_TONE_MOUNTAIN, OXBOW_TONE_MOUNTAIN_SIGN, .water = tone }
+
+static const OxbowLook looks[] = {
+  { 'h', OXBOW_SIGN_HILL, OXBOW_TONE_HILL, OXBOW_TONE_HILL_SIGN },
+  { 'f', OXBOW_SIGN_FOREST, OXBOW_TONE_FOREST, OXBOW_TONE_FOREST_SIGN },
+  { 'w', OXBOW_SIGN_WHEAT, OXBOW_TONE_WHEAT, OXBOW_TONE_WHEAT_SIGN },
+  { 't', OXBOW_SIGN_TOBACCO, OXBOW_TONE_TOBACCO, OXBOW_TONE_TOBACCO_SIGN },
+  { 'c', OXBOW_SIGN_CORN, OXBOW_TONE_CORN, OXBOW_TONE_CORN_SIGN },
+  { '~', OXBOW_SIGN_LAKE, OXBOW_TONE_LAKE, OXBOW_TONE_LAKE_LINES },
+  { '@', OXBOW_SIGN_CITY, OXBOW_TONE_CITY, OXBOW_TONE_INK },
+  { '^', OXBOW_SIGN_MOUNTAIN, OXBOW_TONE_MOUNTAIN, OXBOW_TONE_MOUNTAIN_SIGN },
+  { '?', OXBOW_SIGN_TILE, OXBOW_TONE_PAPER_SHADE, OXBOW_TONE_INK_SOFT },
+  { '.', OXBOW_SIGN_NONE, OXBOW_TONE_PAPER, OXBOW_TONE_INK },
+  SPRING ('V', OXBOW_TONE_VERDE),
+  SPRING ('M', OXBOW_TONE_MORENO),
+  SPRING ('A', OXBOW_TONE_AZUL),
+  SPRING ('R', OXBOW_TONE_ROJO),
+  TRAIL (1),
+  TRAIL (2),
+  TRAIL (3),
+  TRAIL (4),
+  TRAIL (5),
+  TRAIL (6),
+  TRAIL (7),
+  TRAIL (8),
+  TRAIL (9),
+  { 0 },
+};
+
+static const OxbowRiverLook rivers[DOS_RIOS_MAX_RIVERS] = {
+  { OXBOW_TONE_VERDE, OXBOW_ARROW_ONE, N_("Rio Verde") },
+  { OXBOW_TONE_MORENO, OXBOW_ARROW_TWO, N_("Rio Moreno") },
+  { OXBOW_TONE_AZUL, OXBOW_ARROW_DOT, N_("Rio Azul") },
+  { OXBOW_TONE_ROJO, OXBOW_ARROW_THREE, N_("Rio Rojo") },
+};
+
+#define MAX_COURSE 4096
+
+static const DosRiosState *
+state_of (const OxbowScene *scene)
+{
+  return (const DosRiosState *) scene->state;
+}
+
+static bool
+ends_river (const OxbowScene *scene, OxbowCell cell)
+{
+  OxbowSign sign = oxbow_scene_look (scene, cell)->sign;
+  return sign == OXBOW_SIGN_LAKE || sign == OXBOW_SIGN_CITY;
+}
+
+static void
+add_course (const OxbowScene *scene, OxbowRivers *courses, int river, const OxbowRiverLook *look)
+{
+  static const size_t bytes = MAX_COURSE * sizeof (OxbowEdge);
+  g_autofree OxbowEdge *edges = g_malloc (bytes);
+  g_autofree OxbowCell *cells = g_malloc (bytes + sizeof (OxbowCell));
+  int n = MIN (dos_rios_course (state_of (scene), river, edges, MAX_COURSE), MAX_COURSE);
+  cells[0] = dos_rios_spring (state_of (scene), river);
+  for (int i = 0; i < n; i++)
+    cells[i + 1] = oxbow_grid_edge_lower (&scene->grid, edges[i]);
+  oxbow_rivers_add (courses, look, cells, n + 1, ends_river (scene, cells[n]));
+}
+
+/* Without a position only the pools of the springs are known; the first of each letter will do. */
+static void
+add_spring (const OxbowScene *scene, OxbowRivers *courses, int river, const OxbowRiverLook *look)
+{
+  const char *found = memchr (scene->terrain, "VMAR"[river], (size_t) oxbow_grid_n_cells (&scene->grid));
+  if (found == NULL)
+    return;
+  OxbowCell cell = (OxbowCell) (found - scene->terrain);
+  oxbow_rivers_add (courses, look, &cell, 1, false);
+}
+
+static OxbowRivers *
+find_rivers (const OxbowScene *scene)
+{
+  OxbowRivers *courses = oxbow_rivers_new (&scene->grid);
+  for (int river = 0; river < DOS_RIOS_MAX_RIVERS; river++)
+    {
+      OxbowRiverLook look = rivers[river];
+      look.name = _(rivers[river].name);
+      if (scene->state == NULL)
+        add_spring (scene, courses, river, &look);
+      else if (dos_rios_has_river (state_of (scene), river))
+        add_course (scene, courses, river, &look);
+    }
+  oxbow_rivers_finish (courses);
+  return courses;
+}
+
+static void
+draw_dams (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  const OxbowBlock *block = &canvas->block;
+  if (scene->state == NULL)
+    return;
+  for (int row = block->first_row; row <= block->last_row; row++)
+    for (int column = block->first_column; column <= block->last_column; column++)
+      for (int side = 0; side < OXBOW_SIDES; side++)
+        {
+          OxbowCell cell = row * scene->grid.width + column;
+          OxbowEdge edge = cell * OXBOW_SIDES + side;
+          int direction = oxbow_direction_of_side (scene->grid.orientation, side);
+          if (dos_rios_is_dammed (state_of (scene), edge))
+            oxbow_figure_dam (canvas, oxbow_layout_corner (&canvas->layout, cell, direction),
+                              oxbow_layout_corner (&canvas->layout, cell, direction + 1));
+        }
+}
+
+static OxbowLivery
+livery_of (const OxbowScene *scene, int seat)
+{
+  return oxbow_livery_for (oxbow_state_ruleset (scene->state)->seats[seat].colour, seat);
+}
+
+/* A hex holds at most two campesinos, of one player. */
+static int
+find_camp (const OxbowScene *scene, OxbowCell cell, int *seat)
+{
+  for (*seat = 0; *seat < scene->state->setup->n_seats; (*seat)++)
+    {
+      int n = dos_rios_campesinos (state_of (scene), cell, *seat);
+      if (n > 0)
+        return n;
+    }
+  return 0;
+}
+
+/* The city is 0, trails go by their number; -1: a hex, where things stand. */
+static int
+named_place (const OxbowScene *scene, OxbowCell cell)
+{
+  const OxbowLook *look = oxbow_scene_look (scene, cell);
+  return look->sign == OXBOW_SIGN_CITY ? 0 : look->sign == OXBOW_SIGN_TRAIL ? look->number : -1;
+}
+
+static void
+draw_standing (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
+{
+  int owner = -1, seat = -1;
+  DosRiosBuilding building = dos_rios_building (state_of (scene), cell, &owner);
+  if (named_place (scene, cell) >= 0)
+    return;
+  int camps = find_camp (scene, cell, &seat);
+  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+  if (building != DOS_RIOS_NO_BUILDING)
+    {
+      OxbowLivery livery = livery_of (scene, owner);
+      oxbow_figure_building (canvas, &livery,
+                             building == DOS_RIOS_HACIENDA ? OXBOW_FIGURE_HACIENDA : OXBOW_FIGURE_FINCA, centre, camps);
+    }
+  if (camps > 0)
+    {
+      OxbowLivery livery = livery_of (scene, seat);
+      oxbow_figure_people (canvas, &livery, centre, camps, building != DOS_RIOS_NO_BUILDING);
+    }
+}
+
+/* Who waits at a named place, on a tray: a figure and a number for each colour. */
+static void
+draw_tray (const OxbowCanvas *canvas, const OxbowScene *scene, int named, OxbowPoint at)
+{
+  OxbowTray tray = { .n = 0 };
+  for (int seat = 0; seat < scene->state->setup->n_seats; seat++)
+    {
+      int n = dos_rios_campesinos (state_of (scene), OXBOW_NAMED_PLACE (named), seat);
+      if (n > 0)
+        tray.items[tray.n++] = (OxbowTrayItem) { livery_of (scene, seat), n };
+    }
+  oxbow_figure_tray (canvas, &tray, at);
+}
+
+/* The tray of a place lies on the middle one of its cells, in reading order. */
+static OxbowCell
+tray_cell (const OxbowScene *scene, int named)
+{
+  int n = 0, n_cells = oxbow_grid_n_cells (&scene->grid);
+  OxbowCell *cells = g_newa (OxbowCell, 64);
+  for (OxbowCell cell = 0; cell < n_cells && n < 64; cell++)
+    if (named_place (scene, cell) == named)
+      cells[n++] = cell;
+  return n > 0 ? cells[n / 2] : OXBOW_NO_CELL;
+}
+
+static void
+draw_pieces (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  const OxbowBlock *block = &canvas->block;
+  if (scene->state == NULL)
+    return;
+  for (int row = block->first_row; row <= block->last_row; row++)
+    for (int odd = 0; odd < 2; odd++) /* the upper half of a row of cells first: figures stand before those behind */
+      for (int column = block->first_column; column <= block->last_column; column++)
+        if ((column & 1) == odd)
+          draw_standing (canvas, scene, row * scene->grid.width + column);
+  for (int named = 0; canvas->level >= OXBOW_LEVEL_SIGNS && named < DOS_RIOS_MAX_NAMED; named++)
+    {
+      OxbowCell cell = tray_cell (scene, named);
+      if (cell == OXBOW_NO_CELL || !oxbow_canvas_has (canvas, cell))
+        continue;
+      OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+      draw_tray (canvas, scene, named, (OxbowPoint) { centre.x, centre.y + (named == 0 ? 0.5 : 0.1) });
+    }
+}
+
+const OxbowPainter oxbow_painter_dos_rios = {
+  .id = "dos-rios",
+  .looks = looks,
+  .rivers = find_rivers,
+  .edges = draw_dams,
+  .pieces = draw_pieces,
+};

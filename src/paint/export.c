@@ -1,0 +1,245 @@
+/* export.c: pictures of a board as bytes
+ *
+ * Levels of detail and the least sizes of text are told in pixels. A picture measured in pixels takes its own; one
+ * measured in millimetres takes 150 to the inch for that, whatever its format, and a PNG of it has two dots for each.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "paint/export.h"
+#include "paint/pages.h"
+#include "paint/png.h"
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <glib/gi18n-lib.h>
+#include <math.h>
+#include <string.h>
+
+#define UNITS_PER_MM (150 / 25.4)
+#define PRINT_DOTS 2            /* of a PNG at true size, each way, in a unit */
+#define SCREEN_UNITS (150.0 / 96)       /* in a pixel of the screen, for vectors told in pixels */
+#define USUAL_RADIUS 64.0
+#define USUAL_LONGEST 4096.0
+#define USUAL_CELL_MM 20.0
+#define USUAL_SHEET_CELL_MM 30.0
+#define LONGEST_IMAGE 32767     /* Cairo's limit */
+#define LONGEST_PAGE_PT 14400.0 /* PDF's */
+
+G_DEFINE_QUARK (oxbow-paint-error-quark, oxbow_paint_error)
+
+/* The radius at which the sheet is as wide (or, with longest, its longer side as long) as asked; wider sheets have
+ * larger hexes. */
+static double
+fit_radius (const OxbowScene *scene, const OxbowBoardOptions *options, double wanted, bool longest)
+{
+  double low = 0, high = wanted;
+  for (int i = 0; i < 60; i++)
+    {
+      double middle = (low + high) / 2;
+      OxbowBox sheet;
+      OxbowPoint board;
+      oxbow_sheet_measure (scene, options, MAX (middle, 1e-6), &sheet, &board);
+      if ((longest ? MAX (sheet.width, sheet.height) : sheet.width) > wanted)
+        high = middle;
+      else
+        low = middle;
+    }
+  return low;
+}
+
+static double
+radius_of (const OxbowScene *scene, OxbowPictureFormat format, const OxbowExportOptions *options)
+{
+  double cell_mm = options->cell_mm;
+  if (options->size_px > 0)
+    return fit_radius (scene, &options->board, options->size_px * (format == OXBOW_PICTURE_PNG ? 1 : SCREEN_UNITS),
+                       false);
+  if (cell_mm <= 0 && format == OXBOW_PICTURE_PNG)
+    return MIN (USUAL_RADIUS, fit_radius (scene, &options->board, USUAL_LONGEST, true));
+  if (cell_mm <= 0)
+    cell_mm = options->paper != NULL ? USUAL_SHEET_CELL_MM : USUAL_CELL_MM;
+  return oxbow_radius_from_flats (cell_mm) * UNITS_PER_MM;
+}
+
+static cairo_status_t
+append_cb (void *closure, const unsigned char *data, unsigned length)
+{
+  g_byte_array_append (closure, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static bool
+check (cairo_status_t status, GError **error)
+{
+  if (status == CAIRO_STATUS_SUCCESS)
+    return true;
+  g_set_error (error, OXBOW_PAINT_ERROR, OXBOW_PAINT_ERROR_DRAW, _("The picture could not be drawn: %s."),
+               cairo_status_to_string (status));
+  return false;
+}
+
+static bool
+check_image_size (double width, double height, GError **error)
+{
+  double longest = MAX (width, height);
+  if (longest <= LONGEST_IMAGE)
+    return true;
+  int fitting = (int) (width * LONGEST_IMAGE / longest) / 10 * 10 - 10;
+  g_set_error (error, OXBOW_PAINT_ERROR, OXBOW_PAINT_ERROR_SIZE,
+               _("The picture would be %.0f by %.0f pixels, and no side may have more than %d; --size %d would do."),
+               ceil (width), ceil (height), LONGEST_IMAGE, MAX (fitting, 1));
+  return false;
+}
+
+static GBytes *
+export_png (const OxbowScene *scene, const OxbowExportOptions *options, double radius, const OxbowBox *sheet,
+            GError **error)
+{
+  bool in_print = options->size_px <= 0 && options->cell_mm > 0;
+  double dots = in_print ? PRINT_DOTS : 1;
+  if (!check_image_size (sheet->width * dots, sheet->height * dots, error))
+    return NULL;
+  int width = options->size_px > 0 ? options->size_px : MAX (1, (int) ceil (sheet->width * dots - 1e-6));
+  int height = MAX (1, (int) ceil (sheet->height * dots - 1e-6));
+  cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  cairo_surface_set_device_scale (image, dots, dots);
+  cairo_t *cr = cairo_create (image);
+  oxbow_sheet_draw (cr, scene, &options->board, radius, sheet);
+  GBytes *bytes = NULL;
+  bool flat =
+      (options->board.level < 0 ? oxbow_level_for (radius, -1) : (OxbowLevel) options->board.level) == OXBOW_LEVEL_FLAT;
+  if (check (cairo_status (cr), error))
+    bytes = oxbow_png_encode (image, in_print ? UNITS_PER_MM * dots : 0, flat, error);
+  cairo_destroy (cr);
+  cairo_surface_destroy (image);
+  return bytes;
+}
+
+static GBytes *
+finish_stream (cairo_t *cr, cairo_surface_t *surface, GByteArray *bytes, GError **error)
+{
+  cairo_status_t status = cairo_status (cr);
+  cairo_destroy (cr);
+  cairo_surface_finish (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+  if (check (status, error))
+    return g_byte_array_free_to_bytes (bytes);
+  g_byte_array_unref (bytes);
+  return NULL;
+}
+
+static GBytes *
+export_svg (const OxbowScene *scene, const OxbowExportOptions *options, double radius, const OxbowBox *sheet,
+            GError **error)
+{
+  GByteArray *bytes = g_byte_array_new ();
+  double mm = 1 / UNITS_PER_MM;
+  cairo_surface_t *surface =
+      cairo_svg_surface_create_for_stream (append_cb, bytes, sheet->width * mm, sheet->height * mm);
+  cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_MM);
+  cairo_t *cr = cairo_create (surface);
+  cairo_scale (cr, mm, mm);
+  oxbow_sheet_draw (cr, scene, &options->board, radius, sheet);
+  return finish_stream (cr, surface, bytes, error);
+}
+
+/* A picture is a function of what it shows: its file says no time. */
+static cairo_surface_t *
+open_pdf (const OxbowScene *scene, GByteArray *bytes, double width_pt, double height_pt)
+{
+  cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (append_cb, bytes, width_pt, height_pt);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, scene->title);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Oxbow");
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
+  return surface;
+}
+
+static GBytes *
+export_page (const OxbowScene *scene, const OxbowExportOptions *options, double radius, const OxbowBox *sheet,
+             GError **error)
+{
+  double points = 72 / (UNITS_PER_MM * 25.4);
+  if (MAX (sheet->width, sheet->height) * points > LONGEST_PAGE_PT)
+    {
+      g_set_error (error, OXBOW_PAINT_ERROR, OXBOW_PAINT_ERROR_SIZE,
+                   _("The page would be %.0f by %.0f mm, and a page of PDF ends at %.0f mm; "
+                     "choose smaller cells or several pages."),
+                   sheet->width / UNITS_PER_MM, sheet->height / UNITS_PER_MM, LONGEST_PAGE_PT / 72 * 25.4);
+      return NULL;
+    }
+  GByteArray *bytes = g_byte_array_new ();
+  cairo_surface_t *surface = open_pdf (scene, bytes, sheet->width * points, sheet->height * points);
+  cairo_t *cr = cairo_create (surface);
+  cairo_scale (cr, points, points);
+  oxbow_sheet_draw (cr, scene, &options->board, radius, sheet);
+  cairo_show_page (cr);
+  return finish_stream (cr, surface, bytes, error);
+}
+
+static GBytes *
+export_pages (const OxbowScene *scene, const OxbowExportOptions *options, double radius, const OxbowBox *sheet,
+              GError **error)
+{
+  OxbowPages pages;
+  if (!oxbow_pages_plan (&pages, options->paper, sheet->width / UNITS_PER_MM, sheet->height / UNITS_PER_MM, error))
+    return NULL;
+  double points = 72 / 25.4;
+  GByteArray *bytes = g_byte_array_new ();
+  cairo_surface_t *surface = open_pdf (scene, bytes, pages.paper_width * points, pages.paper_height * points);
+  cairo_t *cr = cairo_create (surface);
+  for (int page = 0; page < pages.columns * pages.rows; page++)
+    {
+      OxbowBox part = oxbow_pages_part (&pages, page), units = { part.x * UNITS_PER_MM, part.y * UNITS_PER_MM,
+                                                                part.width * UNITS_PER_MM, part.height * UNITS_PER_MM };
+      cairo_save (cr);
+      cairo_scale (cr, points, points);
+      cairo_save (cr);
+      cairo_rectangle (cr, pages.margin, pages.margin, part.width, part.height);
+      cairo_clip (cr);
+      cairo_translate (cr, pages.margin - part.x, pages.margin - part.y);
+      cairo_scale (cr, 1 / UNITS_PER_MM, 1 / UNITS_PER_MM);
+      oxbow_sheet_draw (cr, scene, &options->board, radius, &units);
+      cairo_restore (cr);
+      oxbow_pages_draw_marks (&pages, cr, page, scene->title);
+      cairo_restore (cr);
+      cairo_show_page (cr);
+    }
+  return finish_stream (cr, surface, bytes, error);
+}
+
+GBytes *
+oxbow_export (const OxbowScene *scene, OxbowPictureFormat format, const OxbowExportOptions *options, GError **error)
+{
+  double radius = radius_of (scene, format, options);
+  OxbowBox sheet;
+  OxbowPoint board;
+  oxbow_sheet_measure (scene, &options->board, radius, &sheet, &board);
+  switch (format)
+    {
+    case OXBOW_PICTURE_PNG:
+      return export_png (scene, options, radius, &sheet, error);
+    case OXBOW_PICTURE_SVG:
+      return export_svg (scene, options, radius, &sheet, error);
+    case OXBOW_PICTURE_PDF:
+      return options->paper != NULL ? export_pages (scene, options, radius, &sheet, error)
+                                    : export_page (scene, options, radius, &sheet, error);
+    }
+  g_assert_not_reached ();
+}
+
+bool
+oxbow_picture_format_find (const char *file_name, OxbowPictureFormat *format, GError **error)
+{
+  static const char *const endings[] = { ".png", ".svg", ".pdf" };
+  g_autofree char *lower = g_ascii_strdown (file_name, -1);
+  for (size_t i = 0; i < G_N_ELEMENTS (endings); i++)
+    if (g_str_has_suffix (lower, endings[i]))
+      {
+        *format = (OxbowPictureFormat) i;
+        return true;
+      }
+  g_set_error (error, OXBOW_PAINT_ERROR, OXBOW_PAINT_ERROR_DRAW,
+               _("\"%s\" names no kind of picture: its name must end in .png, .svg or .pdf."), file_name);
+  return false;
+}

@@ -1,0 +1,243 @@
+/* relief.c: where the land falls, the lower side says so
+ *
+ * A cell that lies lower than its neighbour carries, on its own side of the edge, a soft shade and hachures, longer
+ * for a greater fall: one sees which way water would run. Lakes have waterlines along their shore instead. Lines of
+ * cells whisper, lines of heights speak, the board's own shore is the boldest.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "paint/terrain.h"
+#include <math.h>
+
+#define CELL_LINE 0.02
+#define HEIGHT_LINE 0.032
+#define SHORE_LINE 0.045
+#define HACHURE_LINE 0.026
+#define WATERLINES 4
+#define WATER_ROOM 0.25
+
+typedef struct
+{
+  const OxbowCanvas *canvas;
+  const OxbowScene *scene;
+  OxbowCell cell;
+  int direction;
+  OxbowPoint from, to;          /* the corners of the edge */
+  OxbowPoint inward;
+  uint32_t seed;                /* the same for both sides of the edge */
+  int fall;                     /* from the neighbour down to the cell */
+} Side;
+
+typedef void (*SideFunc) (const Side *side);
+
+static bool
+is_lake (const OxbowScene *scene, OxbowCell cell)
+{
+  return !oxbow_scene_is_outside (scene, cell) && oxbow_scene_look (scene, cell)->sign == OXBOW_SIGN_LAKE;
+}
+
+static OxbowCell
+beyond (const Side *side, int turn)
+{
+  return oxbow_grid_neighbour (&side->scene->grid, side->cell, (side->direction + turn + 6) % 6);
+}
+
+/* Seen from the smaller cell number, so that both sides of an edge wobble alike. */
+static uint32_t
+seed_of (OxbowCell cell, int direction, OxbowCell neighbour)
+{
+  if (neighbour != OXBOW_NO_CELL && neighbour < cell)
+    return oxbow_hash ((uint32_t) neighbour, (uint32_t) (direction + 3) % 6);
+  return oxbow_hash ((uint32_t) cell, (uint32_t) direction);
+}
+
+static void
+each_side (const OxbowCanvas *canvas, const OxbowScene *scene, SideFunc visit)
+{
+  const OxbowBlock *block = &canvas->block;
+  for (int row = block->first_row; row <= block->last_row; row++)
+    for (int column = block->first_column; column <= block->last_column; column++)
+      {
+        OxbowCell cell = row * scene->grid.width + column;
+        if (oxbow_scene_is_outside (scene, cell))
+          continue;
+        for (int d = 0; d < OXBOW_DIRECTIONS; d++)
+          {
+            OxbowCell neighbour = oxbow_grid_neighbour (&scene->grid, cell, d);
+            bool shore = oxbow_scene_is_outside (scene, neighbour);
+            Side side = {
+              canvas, scene, cell, d, oxbow_layout_corner (&canvas->layout, cell, d),
+              oxbow_layout_corner (&canvas->layout, cell, d + 1), oxbow_hex_inward (scene->grid.orientation, d),
+              seed_of (cell, d, neighbour),
+              shore ? 0 : oxbow_scene_height (scene, neighbour) - oxbow_scene_height (scene, cell),
+            };
+            visit (&side);
+          }
+      }
+}
+
+static void
+shade_side (const Side *side)
+{
+  if (side->fall <= 0 || is_lake (side->scene, side->cell))
+    return;
+  const OxbowCanvas *canvas = side->canvas;
+  cairo_t *cr = canvas->cr;
+  double depth = 0.2 + 0.045 * side->fall;
+  OxbowColour dark = canvas->theme->tones[canvas->theme->night ? OXBOW_TONE_PAPER_SHADE : OXBOW_TONE_INK];
+  cairo_pattern_t *shade = cairo_pattern_create_linear (
+      side->from.x, side->from.y, side->from.x + side->inward.x * depth, side->from.y + side->inward.y * depth);
+  cairo_pattern_add_color_stop_rgba (shade, 0, dark.red, dark.green, dark.blue, canvas->theme->night ? 0.5 : 0.24);
+  cairo_pattern_add_color_stop_rgba (shade, 0.45, dark.red, dark.green, dark.blue, canvas->theme->night ? 0.2 : 0.08);
+  cairo_pattern_add_color_stop_rgba (shade, 1, dark.red, dark.green, dark.blue, 0);
+  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, side->cell);
+  cairo_move_to (cr, side->from.x, side->from.y);
+  cairo_line_to (cr, side->to.x, side->to.y);
+  cairo_line_to (cr, centre.x, centre.y);
+  cairo_close_path (cr);
+  cairo_set_source (cr, shade);
+  cairo_fill (cr);
+  cairo_pattern_destroy (shade);
+}
+
+static void
+hatch_side (const Side *side)
+{
+  if (side->fall <= 0 || is_lake (side->scene, side->cell))
+    return;
+  cairo_t *cr = side->canvas->cr;
+  bool few = side->canvas->level < OXBOW_LEVEL_FULL;
+  int n = few ? 5 : 7 + (int) (side->seed % 5);
+  OxbowPoint centre = oxbow_layout_centre (&side->canvas->layout, side->cell);
+  for (int i = 0; i < n; i++)
+    {
+      uint32_t k = (uint32_t) i;
+      double t = (i + 0.5 + 0.22 * oxbow_jitter (side->seed, 20 + k)) / n;
+      double near_corner = MIN (t, 1 - t);
+      double length = (0.10 + 0.06 * side->fall) * (0.86 + 0.26 * oxbow_jitter (side->seed, 40 + k)) *
+                      (near_corner < 0.12 ? 0.72 : 1);
+      double lean = 0.13 * oxbow_jitter (side->seed, 60 + k);
+      OxbowPoint foot = { side->from.x + (side->to.x - side->from.x) * t,
+                          side->from.y + (side->to.y - side->from.y) * t };
+      OxbowPoint tip = { foot.x + (side->inward.x - side->inward.y * lean) * length,
+                         foot.y + (side->inward.y + side->inward.x * lean) * length };
+      if (oxbow_rivers_distance (side->scene->rivers, side->cell, foot.x - centre.x, foot.y - centre.y)
+              < WATER_ROOM + 0.02
+          || oxbow_rivers_distance (side->scene->rivers, side->cell, tip.x - centre.x, tip.y - centre.y)
+                 < WATER_ROOM + 0.02)
+        continue;
+      cairo_move_to (cr, foot.x, foot.y);
+      cairo_line_to (cr, tip.x, tip.y);
+    }
+}
+
+/* Inset lines join around the shore: at a corner that is shore on both sides they draw in, where the lake goes on
+ * they reach out to the next cell's lines. */
+static void
+water_side (const Side *side)
+{
+  if (!is_lake (side->scene, side->cell) || is_lake (side->scene, beyond (side, 0)))
+    return;
+  const OxbowCanvas *canvas = side->canvas;
+  int lines = canvas->level >= OXBOW_LEVEL_FULL ? WATERLINES : 2;
+  double before = is_lake (side->scene, beyond (side, -1)) ? -1 : 1,
+         after = is_lake (side->scene, beyond (side, 1)) ? -1 : 1;
+  double ux = side->to.x - side->from.x, uy = side->to.y - side->from.y;
+  for (int i = 0; i < lines; i++)
+    {
+      double inset = 0.055 + 0.062 * i + 0.011 * i * i, slack = inset * 0.57735;
+      OxbowPoint from = { side->from.x + side->inward.x * inset + ux * slack * before,
+                          side->from.y + side->inward.y * inset + uy * slack * before };
+      OxbowPoint to = { side->to.x + side->inward.x * inset - ux * slack * after,
+                        side->to.y + side->inward.y * inset - uy * slack * after };
+      oxbow_canvas_wobble (canvas, from, to, side->seed + (uint32_t) i * 7919, false);
+      oxbow_canvas_tone (canvas, OXBOW_TONE_LAKE_LINES, canvas->theme->soft ? 0.75 - 0.17 * i : 0.95 - 0.15 * i);
+      oxbow_canvas_pen (canvas, 0.024 - 0.002 * i);
+      cairo_stroke (canvas->cr);
+    }
+}
+
+void
+oxbow_terrain_relief (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  cairo_t *cr = canvas->cr;
+  if (canvas->level < OXBOW_LEVEL_LINES)
+    return;
+  if (canvas->theme->soft)
+    each_side (canvas, scene, shade_side);
+  if (canvas->level < OXBOW_LEVEL_SIGNS)
+    return;
+  each_side (canvas, scene, hatch_side);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_INK, canvas->theme->soft ? (canvas->theme->night ? 0.42 : 0.6) : 1);
+  oxbow_canvas_pen (canvas, HACHURE_LINE);
+  cairo_stroke (cr);
+  each_side (canvas, scene, water_side);
+}
+
+static bool
+is_mine (const Side *side)
+{
+  return beyond (side, 0) == OXBOW_NO_CELL || side->cell < beyond (side, 0);
+}
+
+static void
+trace_cell_line (const Side *side)
+{
+  OxbowCell other = beyond (side, 0);
+  if (!oxbow_scene_is_outside (side->scene, other) && is_mine (side) && side->fall == 0 &&
+      !(is_lake (side->scene, side->cell) && is_lake (side->scene, other)))
+    oxbow_canvas_wobble (side->canvas, side->from, side->to, side->seed, false);
+}
+
+static void
+trace_lake_line (const Side *side)
+{
+  OxbowCell other = beyond (side, 0);
+  if (is_mine (side) && is_lake (side->scene, side->cell) && is_lake (side->scene, other))
+    oxbow_canvas_wobble (side->canvas, side->from, side->to, side->seed, false);
+}
+
+static void
+trace_height_line (const Side *side)
+{
+  if (!oxbow_scene_is_outside (side->scene, beyond (side, 0)) && is_mine (side) && side->fall != 0)
+    oxbow_canvas_wobble (side->canvas, side->from, side->to, side->seed, false);
+}
+
+static void
+trace_shore (const Side *side)
+{
+  if (oxbow_scene_is_outside (side->scene, beyond (side, 0)))
+    oxbow_canvas_wobble (side->canvas, side->from, side->to, side->seed, false);
+}
+
+void
+oxbow_terrain_lines (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  static const struct
+  {
+    SideFunc trace;
+    double width, alpha, night;
+  } kinds[] = {
+    { trace_lake_line, CELL_LINE, 0.10, 0.12 },
+    { trace_cell_line, CELL_LINE, 0.30, 0.26 },
+    { trace_height_line, HEIGHT_LINE, 0.70, 0.50 },
+    { trace_shore, SHORE_LINE, 1, 1 },
+  };
+  cairo_t *cr = canvas->cr;
+  if (canvas->level < OXBOW_LEVEL_LINES)
+    return;
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      each_side (canvas, scene, kinds[i].trace);
+      oxbow_canvas_tone (canvas, OXBOW_TONE_INK,
+                         !canvas->theme->soft   ? 1
+                         : canvas->theme->night ? kinds[i].night
+                                                : kinds[i].alpha);
+      oxbow_canvas_pen (canvas, kinds[i].width);
+      cairo_stroke (cr);
+    }
+}

@@ -1,0 +1,354 @@
+/* rivers.c: water on the map: casing, body, rim, current, arrows, mouth, names
+ *
+ * All casings lie under all bodies, so that strands of one bed share theirs. Which way the water runs is said by
+ * arrows, and each river by its own kind of arrow and its name as well as its colour.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "paint/rivers.h"
+#include <math.h>
+
+#define CASING 0.055
+#define RIM 0.022
+#define CURRENT 0.02
+#define ARROW_EVERY 2.5
+#define ARROW_ARM 0.085
+#define ARROW_LINE 0.042
+
+typedef struct
+{
+  const OxbowRiver *river;
+  guint first, last;            /* points of one unbroken run of visible cells */
+} Run;
+
+static const OxbowRiverPoint *
+point_of (const OxbowRiver *river, guint i)
+{
+  return &g_array_index (river->points, OxbowRiverPoint, i);
+}
+
+static OxbowPoint
+beside (const OxbowRiverPoint *point, double left)
+{
+  double off = point->aside + left;
+  return (OxbowPoint) { point->at.x + point->left.x * off, point->at.y + point->left.y * off };
+}
+
+/* The runs of points whose cells are to be drawn. */
+static GArray *
+find_runs (const OxbowCanvas *canvas, const OxbowRivers *rivers)
+{
+  GArray *runs = g_array_new (FALSE, FALSE, sizeof (Run));
+  for (guint k = 0; k < rivers->rivers->len; k++)
+    {
+      const OxbowRiver *river = g_ptr_array_index (rivers->rivers, k);
+      bool running = false;
+      for (guint i = 0; i < river->points->len; i++)
+        {
+          bool seen = oxbow_canvas_has (canvas, point_of (river, i)->cell);
+          if (seen && !running)
+            g_array_append_val (runs, ((Run) { river, i, i }));
+          else if (seen)
+            g_array_index (runs, Run, runs->len - 1).last = i;
+          running = seen;
+        }
+    }
+  return runs;
+}
+
+/* The band of the river, wider on both sides by extra. */
+static void
+trace_band (cairo_t *cr, const Run *run, double extra)
+{
+  for (guint i = run->first; i <= run->last; i++)
+    {
+      const OxbowRiverPoint *point = point_of (run->river, i);
+      OxbowPoint p = beside (point, point->half + extra);
+      if (i == run->first)
+        cairo_move_to (cr, p.x, p.y);
+      else
+        cairo_line_to (cr, p.x, p.y);
+    }
+  for (guint i = run->last + 1; i-- > run->first; )
+    {
+      const OxbowRiverPoint *point = point_of (run->river, i);
+      OxbowPoint p = beside (point, -point->half - extra);
+      cairo_line_to (cr, p.x, p.y);
+    }
+  cairo_close_path (cr);
+}
+
+static void
+trace_line (cairo_t *cr, const Run *run, double part_of_half)
+{
+  for (guint i = run->first; i <= run->last; i++)
+    {
+      const OxbowRiverPoint *point = point_of (run->river, i);
+      OxbowPoint p = beside (point, point->half * part_of_half);
+      if (i == run->first)
+        cairo_move_to (cr, p.x, p.y);
+      else
+        cairo_line_to (cr, p.x, p.y);
+    }
+}
+
+static void
+draw_casing (const OxbowCanvas *canvas, const Run *run)
+{
+  cairo_t *cr = canvas->cr;
+  double casing = MAX (CASING * canvas->theme->casing, canvas->pixel);
+  if (canvas->theme->night)
+    {
+      trace_band (cr, run, casing + 0.05);
+      oxbow_canvas_tone (canvas, run->river->look.tone, 0.16);
+      cairo_fill (cr);
+    }
+  trace_band (cr, run, casing);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_CASING, 1);
+  cairo_fill (cr);
+}
+
+static OxbowColour
+rim_colour (const OxbowCanvas *canvas, const OxbowRiver *river)
+{
+  OxbowColour body = canvas->theme->tones[river->look.tone];
+  return oxbow_colour_mix (body, (OxbowColour) { 0.04, 0.03, 0.04 }, canvas->theme->night ? 0.3 : 0.45);
+}
+
+static void
+draw_body (const OxbowCanvas *canvas, const Run *run)
+{
+  cairo_t *cr = canvas->cr;
+  trace_band (cr, run, 0);
+  oxbow_canvas_tone (canvas, run->river->look.tone, 1);
+  cairo_fill (cr);
+  oxbow_canvas_colour (canvas, rim_colour (canvas, run->river), 1);
+  oxbow_canvas_pen (canvas, RIM);
+  trace_line (cr, run, 1);
+  trace_line (cr, run, -1);
+  cairo_stroke (cr);
+}
+
+/* Broken white lines, now on one side, now on the other. */
+static void
+draw_current (const OxbowCanvas *canvas, const Run *run)
+{
+  cairo_t *cr = canvas->cr;
+  double next = 0.18, until = -1;
+  int dash = 0;
+  bool down = false;
+  oxbow_canvas_tone (canvas, OXBOW_TONE_ARROW, canvas->theme->night ? 0.4 : 0.5);
+  oxbow_canvas_pen (canvas, CURRENT);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  for (guint i = 0; i <= run->last; i++)
+    {
+      const OxbowRiverPoint *point = point_of (run->river, i);
+      if (point->along >= next)
+        {
+          dash++;
+          until = point->along + 0.2 + 0.14 * oxbow_chance ((uint32_t) dash, 11);
+          next = until + 0.2 + 0.12 * oxbow_chance ((uint32_t) dash, 12);
+          down = false;
+        }
+      if (i < run->first || point->along > until)
+        continue;
+      OxbowPoint p = beside (point, point->half * ((dash & 1) != 0 ? 0.38 : -0.34));
+      if (down)
+        cairo_line_to (cr, p.x, p.y);
+      else
+        cairo_move_to (cr, p.x, p.y);
+      down = true;
+    }
+  cairo_stroke (cr);
+}
+
+static void
+trace_chevron (cairo_t *cr, double tip)
+{
+  cairo_move_to (cr, tip - ARROW_ARM, -ARROW_ARM);
+  cairo_line_to (cr, tip, 0);
+  cairo_line_to (cr, tip - ARROW_ARM, ARROW_ARM);
+}
+
+void
+oxbow_river_draw_arrow (const OxbowCanvas *canvas, OxbowArrow arrow, double x, double y, double angle)
+{
+  cairo_t *cr = canvas->cr;
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_rotate (cr, angle);
+  int chevrons = arrow == OXBOW_ARROW_THREE ? 3 : arrow == OXBOW_ARROW_TWO ? 2 : 1;
+  double tip = ARROW_ARM / 2 + (chevrons - 1) * 0.04;
+  for (int i = 0; i < chevrons; i++)
+    trace_chevron (cr, tip - i * 0.085);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_ARROW, 1);
+  oxbow_canvas_pen (canvas, ARROW_LINE);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_stroke (cr);
+  if (arrow == OXBOW_ARROW_DOT)
+    {
+      oxbow_canvas_ellipse (canvas, tip - 0.17, 0, 0.036, 0.036);
+      cairo_fill (cr);
+    }
+  cairo_restore (cr);
+}
+
+static void
+draw_arrows (const OxbowCanvas *canvas, const Run *run)
+{
+  double next = 0.46;
+  for (guint i = 0; i <= run->last; i++)
+    {
+      const OxbowRiverPoint *point = point_of (run->river, i);
+      if (point->along < next)
+        continue;
+      next += ARROW_EVERY;
+      if (i < run->first)
+        continue;
+      OxbowPoint p = beside (point, 0);
+      oxbow_river_draw_arrow (canvas, run->river->look.arrow, p.x, p.y, atan2 (point->left.x, -point->left.y));
+    }
+}
+
+/* Rings on the still water before the mouth, or a dotted ring where the river waits to be led on. */
+static void
+draw_end (const OxbowCanvas *canvas, const Run *run)
+{
+  cairo_t *cr = canvas->cr;
+  const OxbowRiver *river = run->river;
+  if (run->last + 1 < river->points->len)
+    return;
+  const OxbowRiverPoint *end = point_of (river, run->last);
+  OxbowPoint p = beside (end, 0);
+  cairo_save (cr);
+  cairo_translate (cr, p.x, p.y);
+  cairo_rotate (cr, atan2 (end->left.x, -end->left.y));
+  oxbow_canvas_colour (canvas, oxbow_colour_mix (canvas->theme->tones[river->look.tone],
+                                                 canvas->theme->tones[OXBOW_TONE_LAKE], 0.2), 0.85);
+  oxbow_canvas_pen (canvas, 0.03);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  if (river->has_mouth)
+    for (int i = 1; i <= 3; i++)
+      {
+        double spread = 0.62 + 0.07 * i;
+        oxbow_canvas_colour (canvas, canvas->theme->tones[river->look.tone], 0.95 - 0.24 * i);
+        cairo_arc (cr, -0.12, 0, 0.12 + 0.085 * i, -spread, spread);
+        cairo_stroke (cr);
+      }
+  else
+    {
+      double dash[2] = { 0.001, 0.1 };
+      cairo_set_dash (cr, dash, 2, 0);
+      oxbow_canvas_pen (canvas, 0.055);
+      cairo_arc (cr, 0.02, 0, 0.24, -2, 2);
+      cairo_stroke (cr);
+    }
+  cairo_restore (cr);
+}
+
+static void
+draw_thin (const OxbowCanvas *canvas, const Run *run)
+{
+  cairo_t *cr = canvas->cr;
+  double width = MAX (0.26, 1.5 * canvas->pixel);
+  trace_line (cr, run, 0);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_CASING, 0.45);
+  cairo_set_line_width (cr, width + 1.2 * canvas->pixel);
+  cairo_stroke_preserve (cr);
+  oxbow_canvas_tone (canvas, run->river->look.tone, 1);
+  cairo_set_line_width (cr, width);
+  cairo_stroke (cr);
+}
+
+/* A pool in the river's tint with two rings, among the peaks. */
+static void
+draw_pool (const OxbowCanvas *canvas, const OxbowRiver *river)
+{
+  cairo_t *cr = canvas->cr;
+  OxbowCell spring = g_array_index (river->cells, OxbowCell, 0);
+  if (!oxbow_canvas_has (canvas, spring))
+    return;
+  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, spring);
+  bool night = canvas->theme->night;
+  OxbowColour tone = canvas->theme->tones[river->look.tone];
+  OxbowColour water = oxbow_colour_mix (tone, canvas->theme->tones[OXBOW_TONE_CASING], night ? 0.45 : 0.42);
+  double y = centre.y + 0.13;
+  oxbow_canvas_ellipse (canvas, centre.x, y, 0.37, 0.235);
+  oxbow_canvas_colour (canvas, water, 1);
+  cairo_fill_preserve (cr);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 0.95);
+  oxbow_canvas_pen (canvas, 0.036);
+  cairo_stroke (cr);
+  if (canvas->level < OXBOW_LEVEL_SIGNS)
+    return;
+  oxbow_canvas_colour (canvas, oxbow_colour_mix (water, (OxbowColour) { 1, 1, 1 }, night ? 0.35 : 0.6), 1);
+  oxbow_canvas_pen (canvas, 0.03);
+  for (int ring = 0; ring < 2; ring++)
+    {
+      oxbow_canvas_ellipse (canvas, centre.x, y, ring == 0 ? 0.26 : 0.13, ring == 0 ? 0.155 : 0.075);
+      cairo_stroke (cr);
+    }
+}
+
+typedef void (*RunFunc) (const OxbowCanvas *canvas, const Run *run);
+
+static void
+draw_each (const OxbowCanvas *canvas, const GArray *runs, RunFunc draw)
+{
+  for (guint i = 0; i < runs->len; i++)
+    {
+      cairo_save (canvas->cr);
+      cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
+      draw (canvas, &g_array_index (runs, Run, i));
+      cairo_restore (canvas->cr);
+    }
+}
+
+void
+oxbow_rivers_draw (const OxbowCanvas *canvas, const OxbowRivers *rivers)
+{
+  g_autoptr (GArray) runs = find_runs (canvas, rivers);
+  if (canvas->level == OXBOW_LEVEL_FLAT)
+    {
+      draw_each (canvas, runs, draw_thin);
+      return;
+    }
+  draw_each (canvas, runs, draw_casing);
+  draw_each (canvas, runs, draw_body);
+  for (guint i = 0; i < rivers->rivers->len; i++)
+    draw_pool (canvas, g_ptr_array_index (rivers->rivers, i));
+  if (canvas->level >= OXBOW_LEVEL_FULL)
+    draw_each (canvas, runs, draw_current);
+  if (canvas->level < OXBOW_LEVEL_SIGNS)
+    return;
+  draw_each (canvas, runs, draw_end);
+  draw_each (canvas, runs, draw_arrows);
+}
+
+/* By the spring, on the side that the first bend leaves free. */
+static void
+write_name (const OxbowCanvas *canvas, const OxbowRiver *river)
+{
+  if (river->look.name == NULL || river->cells->len < 2)
+    return;
+  OxbowCell cell = g_array_index (river->cells, OxbowCell, 1);
+  if (!oxbow_canvas_has (canvas, cell))
+    return;
+  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+  double lean = 0;
+  for (guint i = 0; i < river->points->len; i++)
+    if (point_of (river, i)->cell == cell)
+      lean += point_of (river, i)->at.x - centre.x;
+  bool on_left = lean > 0;
+  OxbowHand hand = { .italic = true, .bold = true, .size = 0.3, .halo = 0.14, .across = on_left ? 1 : 0,
+                     .colour = canvas->theme->tones[river->look.tone] };
+  oxbow_canvas_write (canvas, &hand, river->look.name, centre.x + (on_left ? -0.26 : 0.26), centre.y);
+}
+
+void
+oxbow_rivers_write (const OxbowCanvas *canvas, const OxbowRivers *rivers)
+{
+  for (guint i = 0; canvas->level >= OXBOW_LEVEL_SIGNS && i < rivers->rivers->len; i++)
+    write_name (canvas, g_ptr_array_index (rivers->rivers, i));
+}

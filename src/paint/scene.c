@@ -1,0 +1,85 @@
+/* scene.c: a position, or a bare map, made ready to be drawn
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "paint/painter.h"
+#include <string.h>
+
+/* How a terrain looks of which the painter says nothing: tone by height, its letter as sign. */
+static OxbowLook
+look_by_height (const OxbowTerrain *terrain)
+{
+  static const OxbowTone tones[] = { OXBOW_TONE_WATER, OXBOW_TONE_WHEAT, OXBOW_TONE_ELEVATION_2, OXBOW_TONE_ELEVATION_3,
+                                     OXBOW_TONE_ELEVATION_4, OXBOW_TONE_ELEVATION_5 };
+  int height = CLAMP (terrain->height, 0, (int) G_N_ELEMENTS (tones) - 1);
+  return (OxbowLook) { terrain->code, OXBOW_SIGN_LETTER, tones[height], OXBOW_TONE_INK_SOFT };
+}
+
+static void
+resolve_looks (OxbowScene *scene)
+{
+  for (int i = 0; i < 256; i++)
+    {
+      scene->looks[i] = (OxbowLook) { (char) i, OXBOW_SIGN_LETTER, OXBOW_TONE_PAPER_SHADE, OXBOW_TONE_INK_SOFT };
+      scene->outside[i] = i == 0;
+    }
+  for (const OxbowTerrain *terrain = scene->palette->terrains; terrain != NULL && terrain->code != 0; terrain++)
+    {
+      unsigned char code = (unsigned char) terrain->code;
+      scene->looks[code] = look_by_height (terrain);
+      scene->heights[code] = terrain->height;
+      scene->outside[code] = terrain->outside;
+    }
+  for (const OxbowLook *look = scene->painter->looks; look != NULL && look->code != 0; look++)
+    scene->looks[(unsigned char) look->code] = *look;
+}
+
+static OxbowScene *
+make_scene (const OxbowMap *map, const OxbowPalette *palette, const OxbowPainter *painter, const char *title,
+            const OxbowState *state, int viewer)
+{
+  OxbowScene *scene = g_new0 (OxbowScene, 1);
+  scene->map = map;
+  scene->palette = palette;
+  scene->painter = painter != NULL ? painter : &oxbow_painter_generic;
+  scene->state = state;
+  scene->viewer = viewer;
+  scene->title = g_strdup (title != NULL ? title : "");
+  scene->grid = map->grid;
+  scene->terrain = state != NULL && state->setup->terrain != NULL ? state->setup->terrain : map->terrain;
+  resolve_looks (scene);
+  if (scene->painter->rivers != NULL)
+    scene->rivers = scene->painter->rivers (scene);
+  return scene;
+}
+
+OxbowScene *
+oxbow_scene_new_map (const OxbowMap *map, const OxbowPalette *palette, const OxbowPainter *painter, const char *title)
+{
+  return make_scene (map, palette, painter, title, NULL, -1);
+}
+
+OxbowScene *
+oxbow_scene_new_scenario (const OxbowScenario *scenario)
+{
+  return make_scene (scenario->map, scenario->ruleset->palette, oxbow_painter_find (scenario->ruleset),
+                     oxbow_text_get (scenario->title), NULL, -1);
+}
+
+OxbowScene *
+oxbow_scene_new_state (const OxbowState *state, int viewer)
+{
+  const OxbowScenario *scenario = state->setup->scenario;
+  return make_scene (scenario->map, scenario->ruleset->palette, oxbow_painter_find (scenario->ruleset),
+                     oxbow_text_get (scenario->title), state, viewer);
+}
+
+void
+oxbow_scene_free (OxbowScene *scene)
+{
+  if (scene == NULL)
+    return;
+  oxbow_rivers_free (scene->rivers);
+  g_free (scene->title);
+  g_free (scene);
+}

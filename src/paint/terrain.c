@@ -1,0 +1,208 @@
+/* terrain.c: tones of the land, and which sign is drawn where
+ *
+ * Equal tones are filled together, as one path: hexes that touch then leave no seam.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "paint/terrain.h"
+#include <math.h>
+
+#define RIM 0.10
+#define WATER_ROOM 0.25
+
+static void
+each_cell (const OxbowCanvas *canvas, const OxbowScene *scene,
+           void (*visit) (const OxbowCanvas *, const OxbowScene *, OxbowCell))
+{
+  const OxbowBlock *block = &canvas->block;
+  for (int row = block->first_row; row <= block->last_row; row++)
+    for (int column = block->first_column; column <= block->last_column; column++)
+      {
+        OxbowCell cell = row * scene->grid.width + column;
+        if (!oxbow_scene_is_outside (scene, cell))
+          visit (canvas, scene, cell);
+      }
+}
+
+static void
+trace_cell (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
+{
+  oxbow_canvas_hex (canvas, cell, 1);
+}
+
+static void
+fill_rim (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  each_cell (canvas, scene, trace_cell);
+  cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_width (canvas->cr, 2 * (RIM + 0.045));
+  oxbow_canvas_colour (canvas, oxbow_canvas_mix (canvas, OXBOW_TONE_PAPER, OXBOW_TONE_INK, 0.09), 1);
+  cairo_stroke (canvas->cr);
+}
+
+static void
+fill_letter (const OxbowCanvas *canvas, const OxbowScene *scene, char letter)
+{
+  const OxbowBlock *block = &canvas->block;
+  bool any = false;
+  for (int row = block->first_row; row <= block->last_row; row++)
+    for (int column = block->first_column; column <= block->last_column; column++)
+      {
+        OxbowCell cell = row * scene->grid.width + column;
+        if (scene->terrain[cell] != letter)
+          continue;
+        oxbow_canvas_hex (canvas, cell, 1);
+        any = true;
+      }
+  if (!any)
+    return;
+  oxbow_canvas_tone (canvas, scene->looks[(unsigned char) letter].tone, 1);
+  cairo_fill_preserve (canvas->cr);
+  cairo_set_line_width (canvas->cr, MAX (0.02, canvas->pixel));
+  cairo_stroke (canvas->cr);
+}
+
+/* Lit from above the middle: a little paler there, a little deeper at the rim. */
+static void
+bloom_cell (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
+{
+  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+  cairo_pattern_t *light =
+      cairo_pattern_create_radial (centre.x - 0.12, centre.y - 0.14, 0.05, centre.x, centre.y, 1.02);
+  double strength = canvas->theme->night ? 0.35 : 1;
+  OxbowColour dark = canvas->theme->tones[canvas->theme->night ? OXBOW_TONE_PAPER_SHADE : OXBOW_TONE_INK];
+  cairo_pattern_add_color_stop_rgba (light, 0, 1, 0.98, 0.9, 0.20 * strength);
+  cairo_pattern_add_color_stop_rgba (light, 0.55, 1, 0.98, 0.9, 0.05 * strength);
+  cairo_pattern_add_color_stop_rgba (light, 0.7, dark.red, dark.green, dark.blue, 0);
+  cairo_pattern_add_color_stop_rgba (light, 1, dark.red, dark.green, dark.blue, 0.10);
+  cairo_set_source (canvas->cr, light);
+  oxbow_canvas_hex (canvas, cell, 1);
+  cairo_fill (canvas->cr);
+  cairo_pattern_destroy (light);
+}
+
+void
+oxbow_terrain_fill (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  bool seen[256] = { false };
+  const OxbowBlock *block = &canvas->block;
+  if (canvas->level > OXBOW_LEVEL_FLAT)
+    fill_rim (canvas, scene);
+  for (int row = block->first_row; row <= block->last_row; row++)
+    for (int column = block->first_column; column <= block->last_column; column++)
+      seen[(unsigned char) scene->terrain[row * scene->grid.width + column]] = true;
+  for (int letter = 1; letter < 256; letter++)
+    if (seen[letter] && !scene->outside[letter])
+      fill_letter (canvas, scene, (char) letter);
+  if (canvas->level >= OXBOW_LEVEL_FULL && canvas->theme->soft)
+    each_cell (canvas, scene, bloom_cell);
+}
+
+/* True within the hex drawn at the given part of its size. */
+static bool
+lies_within (OxbowOrientation orientation, double x, double y, double size)
+{
+  for (int d = 0; d < OXBOW_DIRECTIONS; d++)
+    {
+      OxbowPoint inward = oxbow_hex_inward (orientation, d);
+      if (-(x * inward.x + y * inward.y) > 0.8660254 * size)
+        return false;
+    }
+  return true;
+}
+
+bool
+oxbow_plot_has_room (const OxbowPlot *plot, double x, double y, double width, double height)
+{
+  OxbowOrientation way = plot->scene->grid.orientation;
+  if (!lies_within (way, x, y, 0.96) || !lies_within (way, x, y - 0.7 * height, 0.96))
+    return false;
+  if (plot->scene->rivers == NULL)
+    return true;
+  int columns = 2 + (int) (width / 0.2), rows = 2 + (int) (height / 0.2);
+  for (int i = 0; i <= columns; i++)
+    for (int j = 0; j <= rows; j++)
+      {
+        double px = x + width * ((double) i / columns - 0.5), py = y - height * j / rows;
+        if (oxbow_rivers_distance (plot->scene->rivers, plot->cell, px, py) < WATER_ROOM + 0.02)
+          return false;
+      }
+  return true;
+}
+
+bool
+oxbow_plot_find_place (const OxbowPlot *plot, double width, double height, OxbowPoint *foot)
+{
+  static const OxbowPoint places[] = {
+    { 0, 0 }, { -0.44, 0 }, { 0.44, 0 }, { -0.36, 0.36 }, { 0.36, 0.36 }, { -0.36, -0.36 }, { 0.36, -0.36 },
+    { 0, 0.5 }, { 0, -0.42 }, { -0.58, 0 }, { 0.58, 0 },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      *foot = (OxbowPoint) { places[i].x, places[i].y + height / 2 };
+      if (oxbow_plot_has_room (plot, foot->x, foot->y, width, height))
+        return true;
+    }
+  return false;
+}
+
+OxbowColour
+oxbow_plot_ink (const OxbowPlot *plot)
+{
+  return plot->canvas->theme->tones[plot->look->ink];
+}
+
+OxbowColour
+oxbow_plot_ground (const OxbowPlot *plot)
+{
+  return plot->canvas->theme->tones[plot->look->tone];
+}
+
+void
+oxbow_plot_ink_line (const OxbowPlot *plot, double width, double alpha)
+{
+  oxbow_canvas_colour (plot->canvas, oxbow_plot_ink (plot), plot->canvas->theme->soft ? alpha : 1);
+  oxbow_canvas_pen (plot->canvas, width);
+  cairo_stroke (plot->canvas->cr);
+}
+
+static void
+draw_sign (const OxbowPlot *plot)
+{
+  switch (plot->look->sign)
+    {
+    case OXBOW_SIGN_NONE:     break;
+    case OXBOW_SIGN_WHEAT:    oxbow_sign_wheat (plot); break;
+    case OXBOW_SIGN_TOBACCO:  oxbow_sign_tobacco (plot); break;
+    case OXBOW_SIGN_CORN:     oxbow_sign_corn (plot); break;
+    case OXBOW_SIGN_FOREST:   oxbow_sign_forest (plot); break;
+    case OXBOW_SIGN_HILL:     oxbow_sign_hill (plot); break;
+    case OXBOW_SIGN_MOUNTAIN: oxbow_sign_mountain (plot, false); break;
+    case OXBOW_SIGN_SPRING:   oxbow_sign_mountain (plot, true); break;
+    case OXBOW_SIGN_LAKE:     oxbow_sign_lake (plot); break;
+    case OXBOW_SIGN_CITY:     oxbow_sign_city (plot); break;
+    case OXBOW_SIGN_TRAIL:    oxbow_sign_trail (plot); break;
+    case OXBOW_SIGN_TILE:     oxbow_sign_tile (plot); break;
+    case OXBOW_SIGN_LETTER:   oxbow_sign_letter (plot); break;
+    }
+}
+
+static void
+sign_cell (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
+{
+  OxbowPlot plot = { canvas, scene, oxbow_scene_look (scene, cell), cell, canvas->level < OXBOW_LEVEL_FULL };
+  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+  cairo_save (canvas->cr);
+  cairo_translate (canvas->cr, centre.x, centre.y);
+  cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
+  draw_sign (&plot);
+  cairo_restore (canvas->cr);
+}
+
+void
+oxbow_terrain_signs (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  if (canvas->level >= OXBOW_LEVEL_SIGNS)
+    each_cell (canvas, scene, sign_cell);
+}
