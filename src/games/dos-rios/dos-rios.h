@@ -1,0 +1,13 @@
+/* dos-rios.h: the game Dos Rios, as the list of games sees it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "core/ruleset.h"
+
+G_BEGIN_DECLS
+
+extern const OxbowRuleset dos_rios_ruleset;
+
+G_END_DECLS

@@ -1,0 +1,234 @@
+/* words.c: sentences for people: what happened, what may be done
+ *
+ * The sentences that refuse a move stand beside the rules that refuse it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "games/dos-rios/words.h"
+
+#include "games/dos-rios/harvest.h"
+
+#include <glib/gi18n-lib.h>
+
+char *
+dos_rios_misread (const OxbowState *base, const char *line)
+{
+  return g_strdup (_("That is not a move."));
+}
+
+static const char *
+player_name (const DosRiosState *state, int seat)
+{
+  return _(state->parent.setup->ruleset->seats[seat].title);
+}
+
+static const char *const card_names[] = {
+  N_("wheat harvest"), N_("tobacco harvest"), N_("corn harvest"), N_("logging"),
+  N_("harvest along the Rio Verde"), N_("harvest along the Rio Moreno"), N_("harvest along the Rio Azul"),
+  N_("harvest along the Rio Rojo"),
+  N_("desperados of the Rio Verde"), N_("desperados of the Rio Moreno"), N_("desperados of the Rio Azul"),
+  N_("desperados of the Rio Rojo"),
+};
+
+static const char *const river_names[] = { N_("Rio Verde"), N_("Rio Moreno"), N_("Rio Azul"), N_("Rio Rojo") };
+
+/* "the city", "trail 2", "D5"; a spring or a cell without a site by its cell's name. */
+static char *
+place_name (const DosRiosState *state, int place)
+{
+  int site = dos_rios_ground_site (dos_rios_ground (state), place);
+  if (place >= 0)
+    return g_strdup (OXBOW_CELL_NAME (&state->parent.setup->grid, place));
+  if (site == DOS_RIOS_CITY)
+    return g_strdup (_("the city"));
+  return g_strdup_printf (_("trail %c"), dos_rios_ground (state)->sites[site].land);
+}
+
+static char *
+tell_walk (const DosRiosState *state, int seat, int from, int to)
+{
+  g_autofree char *from_name = place_name (state, from), *to_name = place_name (state, to);
+  return g_strdup_printf (_("%s walks from %s to %s."), player_name (state, seat), from_name, to_name);
+}
+
+static char *
+tell_built (const DosRiosState *state, const int16_t *args, const char *cell)
+{
+  if (args[2] == DOS_RIOS_FINCA)
+    return g_strdup_printf (_("%s builds a finca on %s."), player_name (state, args[0]), cell);
+  return g_strdup_printf (_("%s builds the hacienda on %s."), player_name (state, args[0]), cell);
+}
+
+static char *
+tell_harvested (const DosRiosState *state, const int16_t *args)
+{
+  const char *player = player_name (state, args[0]), *card = _(card_names[args[1]]);
+  g_autofree char *dams = g_strdup_printf (ngettext ("%d dam", "%d dams", (gulong) args[3]), args[3]);
+  if (args[2] == 0 && args[3] == 0)
+    return g_strdup_printf (_("%s gets nothing (%s)."), player, card);
+  if (args[3] == 0)
+    return g_strdup_printf (_("%s gets %d rios (%s)."), player, args[2], card);
+  if (args[2] == 0)
+    return g_strdup_printf (_("%s gets %s (%s)."), player, dams, card);
+  return g_strdup_printf (_("%s gets %d rios and %s (%s)."), player, args[2], dams, card);
+}
+
+static char *
+tell_won (const DosRiosState *state, int seat, DosRiosReason reason)
+{
+  const char *player = player_name (state, seat);
+  switch (reason)
+    {
+    case DOS_RIOS_FIVE:
+      return g_strdup_printf (_("%s has five buildings and wins."), player);
+    case DOS_RIOS_WATER:
+      return g_strdup_printf (_("%s has a hacienda and three fincas on watered hexes and wins."), player);
+    case DOS_RIOS_ROUNDS:
+      return g_strdup_printf (_("The last round is over: %s stands best and wins."), player);
+    case DOS_RIOS_NO_REASON:
+      break;
+    }
+  g_assert_not_reached ();
+}
+
+static char *
+tell_flow (const DosRiosState *state, OxbowEdge edge, int laid)
+{
+  const OxbowGrid *grid = &state->parent.setup->grid;
+  OxbowCell lower = oxbow_grid_edge_lower (grid, edge);
+  const char *upper_name = OXBOW_CELL_NAME (grid, oxbow_edge_upper (edge)), *lower_name = OXBOW_CELL_NAME (grid, lower);
+  if (laid == DOS_RIOS_FORCED)
+    return g_strdup_printf (_("The river flows from %s to %s, the lowest way."), upper_name, lower_name);
+  return g_strdup_printf (_("The river is led from %s to %s."), upper_name, lower_name);
+}
+
+char *
+dos_rios_tell (const OxbowState *base, const OxbowEvent *event)
+{
+  const DosRiosState *state = (const DosRiosState *) base;
+  const OxbowGrid *grid = &base->setup->grid;
+  const int16_t *args = event->args;
+  switch ((DosRiosEvent) event->verb)
+    {
+    case DOS_RIOS_EVENT_PLACED:
+      return g_strdup_printf (_("%s places a campesino on %s."), player_name (state, args[0]),
+                              OXBOW_CELL_NAME (grid, args[1]));
+    case DOS_RIOS_EVENT_WALKED:
+      return tell_walk (state, args[0], args[1], args[2]);
+    case DOS_RIOS_EVENT_CHASED:
+      return g_strdup_printf (ngettext ("%s is chased off %s: %d campesino goes to the city.",
+                                        "%s is chased off %s: %d campesinos go to the city.", (gulong) args[2]),
+                              player_name (state, args[0]), OXBOW_CELL_NAME (grid, args[1]), args[2]);
+    case DOS_RIOS_EVENT_RODE:
+      return g_strdup_printf (_("%s rides from the city to the hacienda on %s."), player_name (state, args[0]),
+                              OXBOW_CELL_NAME (grid, args[1]));
+    case DOS_RIOS_EVENT_DAMMED:
+      return g_strdup_printf (_("%s builds a dam at %s."), player_name (state, args[0]), OXBOW_EDGE_NAME (grid, args[1]));
+    case DOS_RIOS_EVENT_FLOWS:
+      return tell_flow (state, args[0], args[1]);
+    case DOS_RIOS_EVENT_DRIED:
+      return g_strdup_printf (_("%s dries up."), OXBOW_CELL_NAME (grid, args[0]));
+    case DOS_RIOS_EVENT_WATERED:
+      return g_strdup_printf (_("%s is watered now."), OXBOW_CELL_NAME (grid, args[0]));
+    case DOS_RIOS_EVENT_BUILT:
+      return tell_built (state, args, OXBOW_CELL_NAME (grid, args[1]));
+    case DOS_RIOS_EVENT_DELAYED:
+      return g_strdup_printf (_("%s puts a card back: %s."), player_name (state, args[0]), _(card_names[args[1]]));
+    case DOS_RIOS_EVENT_HARVESTED:
+      return tell_harvested (state, args);
+    case DOS_RIOS_EVENT_SHUFFLED:
+      return g_strdup (_("The discarded cards are shuffled into a new deck."));
+    case DOS_RIOS_EVENT_DRAWN:
+      return g_strdup_printf (_("A card joins the row: %s."), _(card_names[args[0]]));
+    case DOS_RIOS_EVENT_DESPERADOS:
+      return g_strdup_printf (_("Desperados raid the %s."), _(river_names[args[0]]));
+    case DOS_RIOS_EVENT_RAIDED:
+      return g_strdup_printf (_("A campesino of %s flees from %s to the city."), player_name (state, args[0]),
+                              OXBOW_CELL_NAME (grid, args[1]));
+    case DOS_RIOS_EVENT_TURN:
+      return g_strdup_printf (_("It is the turn of %s."), player_name (state, args[0]));
+    case DOS_RIOS_EVENT_ROUND:
+      return g_strdup_printf (_("Round %d begins."), args[0]);
+    case DOS_RIOS_EVENT_WON:
+      return tell_won (state, args[0], (DosRiosReason) args[1]);
+    }
+  g_assert_not_reached ();
+}
+
+static char *
+offer_chase (const DosRiosState *state, const OxbowMove *move)
+{
+  g_autofree char *hex = place_name (state, move->args[0]), *first = place_name (state, move->args[1]);
+  if (move->n_args == 2)
+    return g_strdup_printf (_("Chase off %s from %s (1 point)"), hex, first);
+  g_autofree char *second = place_name (state, move->args[2]);
+  if (move->args[1] == move->args[2])
+    return g_strdup_printf (_("Chase off %s with two from %s (2 points)"), hex, first);
+  return g_strdup_printf (_("Chase off %s from %s and %s (2 points)"), hex, first, second);
+}
+
+static char *
+offer_dam (const DosRiosState *state, const OxbowMove *move)
+{
+  const char *edge = OXBOW_EDGE_NAME (&state->parent.setup->grid, move->args[0]);
+  int left = state->current >= 0 ? state->players[state->current].dams : 0;
+  bool diverts = dos_rios_flow (state, oxbow_edge_upper (move->args[0])) == oxbow_edge_side (move->args[0]);
+  if (move->n_args == 2)
+    return g_strdup_printf (_("Build a dam at %s and leave the river as it is (%d in reserve)"), edge, left);
+  if (diverts)
+    return g_strdup_printf (_("Build a dam at %s and move the river (%d in reserve)"), edge, left);
+  return g_strdup_printf (_("Build a dam at %s (%d in reserve)"), edge, left);
+}
+
+static char *
+offer_harvest (const DosRiosState *state)
+{
+  DosRiosYield yield = { 0 };
+  int seat = MAX (state->current, 0), card = state->row[0];
+  if (state->n_row == 0)
+    return g_strdup (_("Take the harvest"));
+  dos_rios_get_yield (state, card, &yield);
+  int room = MIN (dos_rios_setup (state)->options.dam_cap - state->players[seat].dams, state->supply);
+  return g_strdup_printf (_("Take the harvest: %s (%d rios, %d dams for you)"), _(card_names[card]), yield.money[seat],
+                          MIN (yield.dams[seat], room));
+}
+
+char *
+dos_rios_offer (const OxbowState *base, const OxbowMove *move)
+{
+  const DosRiosState *state = (const DosRiosState *) base;
+  g_autofree char *first = NULL, *second = NULL;
+  switch ((DosRiosMove) move->verb)
+    {
+    case DOS_RIOS_MOVE_WALK:
+      first = place_name (state, move->args[0]);
+      second = place_name (state, move->args[1]);
+      return g_strdup_printf (_("Walk from %s to %s (1 point)"), first, second);
+    case DOS_RIOS_MOVE_CHASE:
+      return offer_chase (state, move);
+    case DOS_RIOS_MOVE_DAM:
+      return offer_dam (state, move);
+    case DOS_RIOS_MOVE_LAY:
+      return g_strdup_printf (_("Let the river flow by %s"), OXBOW_EDGE_NAME (&base->setup->grid, move->args[0]));
+    case DOS_RIOS_MOVE_FINCA:
+      first = place_name (state, move->args[0]);
+      return g_strdup_printf (_("Build a finca on %s (500 rios)"), first);
+    case DOS_RIOS_MOVE_HACIENDA:
+      first = place_name (state, move->args[0]);
+      return g_strdup_printf (_("Build the hacienda on %s (1000 rios)"), first);
+    case DOS_RIOS_MOVE_RIDE:
+      first = place_name (state, move->args[0]);
+      return g_strdup_printf (_("Ride from the city to the hacienda on %s (2 points)"), first);
+    case DOS_RIOS_MOVE_PLACE:
+      first = place_name (state, move->args[0]);
+      return g_strdup_printf (_("Place a campesino on %s"), first);
+    case DOS_RIOS_MOVE_HARVEST:
+      return offer_harvest (state);
+    case DOS_RIOS_MOVE_DELAY:
+      return g_strdup_printf (_("Put the card back: %s"),
+                              state->n_row > 0 ? _(card_names[state->row[0]]) : _(card_names[0]));
+    case DOS_RIOS_MOVE_END:
+      return g_strdup (_("End the turn"));
+    }
+  g_assert_not_reached ();
+}

@@ -1,0 +1,14 @@
+/* list.c: the games there are
+ *
+ * The only file of the games that names them all.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "core/ruleset.h"
+
+#include "games/dos-rios/dos-rios.h"
+
+const OxbowRuleset *const oxbow_rulesets[] = {
+  &dos_rios_ruleset,
+  NULL
+};
