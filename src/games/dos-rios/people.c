@@ -103,7 +103,7 @@ dos_rios_may_stop (const DosRiosState *state, GError **error)
                        DOS_RIOS_SITE_NAME (state, state->transit));
 }
 
-static bool
+static inline bool
 has_room (const DosRiosState *state, int site, GError **error)
 {
   if (!is_hex (state, site) || own_on (state, site) < 2)
@@ -147,10 +147,16 @@ dos_rios_list_placements (const DosRiosState *state, OxbowMoves *moves)
 /* walk */
 
 static bool
+has_points (const DosRiosState *state, GError **error)
+{
+  return state->points > 0 || oxbow_refuse (error, _("No movement points left."));
+}
+
+static bool
 may_leave (const DosRiosState *state, int from, GError **error)
 {
-  if (state->points < 1)
-    return oxbow_refuse (error, _("No movement points left."));
+  if (!has_points (state, error))
+    return false;
   if (own_on (state, from) == 0)
     return oxbow_refuse (error, _("You have no campesino there."));
   return state->transit == from || dos_rios_may_stop (state, error);
@@ -209,11 +215,13 @@ has_way_on (const DosRiosState *state, int finca, int left, int points)
   return false;
 }
 
-/* The step to a place that is next to the one it leaves. */
-static bool
+/* The step to a place that is next to the one it leaves; most often there is nothing. */
+static inline bool
 may_enter (const DosRiosState *state, int from, int to, GError **error)
 {
   const DosRiosPlot *plot = &state->plots[to];
+  if (plot->building == DOS_RIOS_NO_BUILDING && plot->camps == 0)
+    return true;
   bool is_foreign = is_others_building (plot, state->current);
   if (is_foreign && plot->building == DOS_RIOS_HACIENDA)
     return oxbow_refuse (error, _("The hacienda of %s bars the way."),
@@ -444,7 +452,7 @@ static void
 list_chase (const DosRiosState *state, const Chase *chase, OxbowMoves *moves)
 {
   const DosRiosSite *sites = dos_rios_ground (state)->sites;
-  if (!may_chase (state, chase, NULL))
+  if (!may_come (state, chase, NULL) || !may_prevail (state, chase, NULL))
     return;
   OxbowMove *move = oxbow_moves_append (moves, DOS_RIOS_MOVE_CHASE, 1 + chase->n);
   move->args[0] = sites[chase->hex].place;
@@ -454,18 +462,19 @@ list_chase (const DosRiosState *state, const Chase *chase, OxbowMoves *moves)
 
 /* Sources ascend, so that every pair is named once, in place order. */
 static void
-list_chases (const DosRiosState *state, const Reach *near, OxbowMoves *moves)
+list_chases_of (const DosRiosState *state, const Reach *near, int target, OxbowMoves *moves)
 {
-  for (int t = 0; t < near->n_targets; t++)
-    for (int i = 0; i < near->n_places; i++)
-      {
-        if (!(near->sources[t] >> i & 1))
-          continue;
-        list_chase (state, &(Chase) { near->targets[t], { near->places[i] }, 1 }, moves);
-        for (int k = i; k < near->n_places; k++)
-          if (near->sources[t] >> k & 1)
-            list_chase (state, &(Chase) { near->targets[t], { near->places[i], near->places[k] }, 2 }, moves);
-      }
+  int hex = near->targets[target];
+  unsigned sources = near->sources[target];
+  for (int i = 0; i < near->n_places; i++)
+    {
+      if (!(sources >> i & 1))
+        continue;
+      list_chase (state, &(Chase) { hex, { near->places[i] }, 1 }, moves);
+      for (int k = i; k < near->n_places; k++)
+        if (sources >> k & 1)
+          list_chase (state, &(Chase) { hex, { near->places[i], near->places[k] }, 2 }, moves);
+    }
 }
 
 void
@@ -473,9 +482,14 @@ dos_rios_list_people (const DosRiosState *state, OxbowMoves *moves)
 {
   Reach near = { .n_targets = 0 };
   int hacienda = state->players[state->current].hacienda;
-  near.n_places = dos_rios_get_places (state, state->current, near.places);
-  list_walks (state, &near, moves);
-  list_chases (state, &near, moves);
+  if (has_points (state, NULL))
+    {
+      near.n_places = dos_rios_get_places (state, state->current, near.places);
+      list_walks (state, &near, moves);
+    }
+  for (int target = 0; target < near.n_targets; target++)
+    if (may_be_chased (state, near.targets[target], NULL))
+      list_chases_of (state, &near, target, moves);
   if (hacienda != DOS_RIOS_NOWHERE && may_ride (state, hacienda, NULL))
     oxbow_moves_append (moves, DOS_RIOS_MOVE_RIDE, 1)->args[0] = dos_rios_ground (state)->sites[hacienda].place;
 }

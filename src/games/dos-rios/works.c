@@ -87,11 +87,17 @@ has_builder (const DosRiosState *state, int upper, int lower)
 }
 
 static bool
+has_dam (const DosRiosState *state, GError **error)
+{
+  return state->players[state->current].dams > 0 || oxbow_refuse (error, _("You have no dam left."));
+}
+
+static bool
 may_dam (const DosRiosState *state, const Bank *bank, GError **error)
 {
   const DosRiosSite *upper = bank->site != DOS_RIOS_NOWHERE ? &dos_rios_ground (state)->sites[bank->site] : NULL;
-  if (state->players[state->current].dams == 0)
-    return oxbow_refuse (error, _("You have no dam left."));
+  if (!has_dam (state, error))
+    return false;
   if (upper == NULL || !(upper->outlets >> bank->side & 1))
     return oxbow_refuse (error, _("A dam stands only where water could flow."));
   if (state->plots[bank->site].dams >> bank->side & 1)
@@ -225,7 +231,8 @@ dos_rios_list_works (const DosRiosState *state, OxbowMoves *moves)
     {
       if (!dos_rios_ground_is_hex (ground, places[i]))
         continue;
-      list_dams_beside (state, places[i], moves);
+      if (has_dam (state, NULL))
+        list_dams_beside (state, places[i], moves);
       if (may_build (state, places[i], DOS_RIOS_FINCA, NULL))
         oxbow_moves_append (moves, DOS_RIOS_MOVE_FINCA, 1)->args[0] = ground->sites[places[i]].place;
       if (may_build (state, places[i], DOS_RIOS_HACIENDA, NULL))
