@@ -1,7 +1,7 @@
 /* audit.c: whether a position is whole
  *
- * Pieces, dams and cards add up, everybody stands where he may, and the rivers run as the phase of the game demands. What
- * a listing says is accepted only if all this holds, and tests ask it of every position that play leads to.
+ * Pieces, dams and cards add up, everybody stands where he may, and the rivers run as the phase of the game demands.
+ * What a listing says is accepted only if all this holds, and tests ask it of every position that play leads to.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -64,8 +64,10 @@ audit_hex (const DosRiosState *state, int site)
     }
   if (n != plot->camps || n > 2)
     return g_strdup_printf (_("the campesinos on %s do not add up."), DOS_RIOS_SITE_NAME (state, site));
-  if (plot->camps > 0 && plot->building != DOS_RIOS_NO_BUILDING && plot->owner != plot->camper && site != state->transit)
-    return g_strdup_printf (_("a campesino on %s stands on another player's building."), DOS_RIOS_SITE_NAME (state, site));
+  bool is_foreign = plot->building != DOS_RIOS_NO_BUILDING && plot->owner != plot->camper;
+  if (plot->camps > 0 && is_foreign && site != state->transit)
+    return g_strdup_printf (_("a campesino on %s stands on another player's building."),
+                            DOS_RIOS_SITE_NAME (state, site));
   return NULL;
 }
 
@@ -124,7 +126,8 @@ audit_cards (const DosRiosState *state)
   count_cards (start, first);
   for (int card = 0; card < DOS_RIOS_N_CARD_KINDS; card++)
     if (counts[card] != first[card])
-      return g_strdup_printf (_("there are %d cards %s, not %d."), counts[card], dos_rios_card_words[card], first[card]);
+      return g_strdup_printf (_("there are %d cards %s, not %d."), counts[card], dos_rios_card_words[card],
+                              first[card]);
   for (int card = 0; card < DOS_RIOS_CARD_DESPERADO; card++)
     n_harvests += counts[card];
 
@@ -144,7 +147,7 @@ end_of_course (const DosRiosState *state, int river)
 {
   int site = dos_rios_ground (state)->spring[river];
   while (site >= 0 && state->plots[site].flow != DOS_RIOS_DRY)
-    site = dos_rios_ground (state)->sites[site].below[state->plots[site].flow];
+    site = dos_rios_below (state, site);
   return site;
 }
 
@@ -203,7 +206,8 @@ audit_phase (const DosRiosState *state)
 {
   int n_players = dos_rios_n_players (state);
   bool is_over = state->phase == DOS_RIOS_OVER;
-  if (is_over != (state->current < 0) || is_over != (state->winner >= 0) || is_over != (state->reason != DOS_RIOS_NO_REASON))
+  bool has_reason = state->reason != DOS_RIOS_NO_REASON;
+  if (is_over != (state->current < 0) || is_over != (state->winner >= 0) || is_over != has_reason)
     return g_strdup (_("the phase does not go with the current player, the winner and the reason."));
   if (state->phase != DOS_RIOS_PLACING)
     return NULL;

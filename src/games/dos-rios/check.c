@@ -71,7 +71,8 @@ check_shape (Check *check)
   if (grid->orientation != OXBOW_FLAT)
     oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("Dos Rios needs a flat-top map."));
   if (least < DOS_RIOS_MIN_SIDE || most > DOS_RIOS_MAX_SIDE)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("The map must be between 3 and 60 cells wide and high."));
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0,
+                          _("The map must be between 3 and 60 cells wide and high."));
   check->has_ground = grid->orientation == OXBOW_FLAT && most <= DOS_RIOS_MAX_SIDE;
   if (check->has_ground)
     dos_rios_ground_init (&check->ground, grid, check->map->terrain);
@@ -185,9 +186,10 @@ check_slots (const Check *check)
       if (strcmp (slot->kind, "slot") != 0)
         continue;
       number++;
+      OxbowCell first = slot->cells->len > 0 ? g_array_index (slot->cells, OxbowCell, 0) : OXBOW_NO_CELL;
       if (!is_triangle (check, slot))
-        oxbow_problems_error (check->problems, slot->cells->len > 0 ? g_array_index (slot->cells, OxbowCell, 0) : OXBOW_NO_CELL,
-                              slot->line, _("Tile slot %d is not a triangle of three tile places."), number);
+        oxbow_problems_error (check->problems, first, slot->line,
+                              _("Tile slot %d is not a triangle of three tile places."), number);
     }
 }
 

@@ -1,7 +1,7 @@
 /* estimate.c: what a position is worth to a player, and what he cannot see of it
  *
- * A hand-written value in units of a finca. A game is won by five buildings or by four watered ones, so that the last of
- * them count most; money is buildings to come, campesinos on wet fields are money to come, dams move the water.
+ * A hand-written value in units of a finca. A game is won by five buildings or by four watered ones, so that the last
+ * of them count most; money is buildings to come, campesinos on wet fields are money to come, dams move the water.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 

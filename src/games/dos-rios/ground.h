@@ -60,7 +60,7 @@ int  dos_rios_terrain_river    (char terrain);          /* of a spring, else -1 
 /* The grid is flat-top and no larger than the game allows; the letters may be anything. */
 void dos_rios_ground_init      (DosRiosGround *ground, const OxbowGrid *grid, const char *terrain);
 void dos_rios_ground_clear     (DosRiosGround *ground);
-int  dos_rios_ground_site      (const DosRiosGround *ground, int place);        /* of a place in a move, or DOS_RIOS_NOWHERE */
+int  dos_rios_ground_site      (const DosRiosGround *ground, int place);        /* of a place as moves name it */
 
 static inline bool
 dos_rios_ground_is_hex (const DosRiosGround *ground, int site)

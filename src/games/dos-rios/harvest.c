@@ -68,13 +68,6 @@ reap (const DosRiosState *state, int site, DosRiosYield *yield)
     yield->dams[seat]++;
 }
 
-static int
-site_below (const DosRiosState *state, int site)
-{
-  int side = state->plots[site].flow;
-  return side != DOS_RIOS_DRY ? dos_rios_ground (state)->sites[site].below[side] : DOS_RIOS_NOWHERE;
-}
-
 void
 dos_rios_get_yield (const DosRiosState *state, int card, DosRiosYield *yield)
 {
@@ -86,7 +79,7 @@ dos_rios_get_yield (const DosRiosState *state, int card, DosRiosYield *yield)
   if (card >= DOS_RIOS_CARD_RIVER)
     {
       int spring = ground->spring[card - DOS_RIOS_CARD_RIVER];
-      for (int site = site_below (state, spring); site >= 0; site = site_below (state, site))
+      for (int site = dos_rios_below (state, spring); site >= 0; site = dos_rios_below (state, site))
         reap (state, site, yield);
       return;
     }
@@ -125,8 +118,12 @@ find_shared (const DosRiosState *state, int river, bool *shared)
   const DosRiosGround *ground = dos_rios_ground (state);
   memset (shared, 0, (size_t) ground->n_sites * sizeof *shared);
   for (int other = 0; other < DOS_RIOS_MAX_RIVERS; other++)
-    for (int site = other != river ? ground->spring[other] : DOS_RIOS_NOWHERE; site >= 0; site = site_below (state, site))
-      shared[site] = true;
+    {
+      if (other == river)
+        continue;
+      for (int site = ground->spring[other]; site >= 0; site = dos_rios_below (state, site))
+        shared[site] = true;
+    }
 }
 
 /* DR-6.6: down the whole course, one campesino a hex, until enough have been chased off. */
@@ -140,7 +137,7 @@ raid (DosRiosState *state, int river, OxbowEvents *events)
   oxbow_events_add (events, DOS_RIOS_EVENT_DESPERADOS, river);
 
   int left = options->desperado_limit;
-  for (int site = site_below (state, ground->spring[river]); site >= 0 && left > 0; site = site_below (state, site))
+  for (int site = dos_rios_below (state, ground->spring[river]); site >= 0 && left > 0; site = dos_rios_below (state, site))
     {
       const DosRiosPlot *plot = &state->plots[site];
       if (plot->camps == 0 || (shared[site] && !options->desperado_below))

@@ -1,7 +1,7 @@
 /* listing.c: a position as text (DR-10.1)
  *
- * A viewer who is a player must not learn the deck's order nor the generator (DR-3.1): his listing shows the deck sorted
- * and the generator not at all.
+ * A viewer who is a player must not learn the deck's order nor the generator (DR-3.1): his listing shows the deck
+ * sorted and the generator not at all.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -151,7 +151,8 @@ place_order (int place)
 void
 dos_rios_canonical (const OxbowState *base, OxbowMove *move)
 {
-  if (move->verb != DOS_RIOS_MOVE_CHASE || move->n_args < 3 || place_order (move->args[1]) <= place_order (move->args[2]))
+  bool names_two = move->verb == DOS_RIOS_MOVE_CHASE && move->n_args == 3;
+  if (!names_two || place_order (move->args[1]) <= place_order (move->args[2]))
     return;
   int16_t first = move->args[2];
   move->args[2] = move->args[1];

@@ -30,7 +30,8 @@ is_hex (const DosRiosState *state, int site)
 static bool
 is_near (const DosRiosState *state, int from, int to)
 {
-  return from != DOS_RIOS_NOWHERE && to != DOS_RIOS_NOWHERE && dos_rios_ground_is_near (dos_rios_ground (state), from, to);
+  return from != DOS_RIOS_NOWHERE && to != DOS_RIOS_NOWHERE
+         && dos_rios_ground_is_near (dos_rios_ground (state), from, to);
 }
 
 static int
@@ -338,7 +339,8 @@ may_prevail (const DosRiosState *state, const Chase *chase, GError **error)
 static bool
 may_chase (const DosRiosState *state, const Chase *chase, GError **error)
 {
-  return may_be_chased (state, chase->hex, error) && may_come (state, chase, error) && may_prevail (state, chase, error);
+  return may_be_chased (state, chase->hex, error) && may_come (state, chase, error)
+         && may_prevail (state, chase, error);
 }
 
 static void

@@ -117,7 +117,8 @@ take_cards (Reader *reader, const char *name, GByteArray *cards, guint maximum, 
       g_byte_array_append (cards, &byte, 1);
     }
   if (cards->len == 0 || cards->len > maximum)
-    return oxbow_listing_refuse (reader->lines, error, _("there are from 1 to %d cards here, or \"-\"."), (int) maximum);
+    return oxbow_listing_refuse (reader->lines, error, _("there are from 1 to %d cards here, or \"-\"."),
+                                 (int) maximum);
   return true;
 }
 
@@ -221,7 +222,9 @@ read_player (Reader *reader, int seat, GError **error)
   {
     const char *name;
     int maximum;
-  } columns[] = { { "money", MAX_COUNT }, { "dams", 40 }, { "fincas", DOS_RIOS_FINCAS }, { "hacienda", 1 }, { "turns", MAX_COUNT } };
+  } columns[] = {
+    { "money", MAX_COUNT }, { "dams", 40 }, { "fincas", DOS_RIOS_FINCAS }, { "hacienda", 1 }, { "turns", MAX_COUNT },
+  };
   int values[G_N_ELEMENTS (columns)], named;
   if (!oxbow_listing_take (reader->lines, "player", 1 + 2 * G_N_ELEMENTS (columns), error)
       || !get_seat (reader, 0, false, &named, error))
@@ -302,7 +305,8 @@ set_up_board (Reader *reader, GError **error)
   int head = reader->head != OXBOW_NO_CELL ? ground->site_of[reader->head] : DOS_RIOS_NOWHERE;
   if ((reader->transit != OXBOW_NO_CELL && !dos_rios_ground_is_hex (ground, transit))
       || (reader->head != OXBOW_NO_CELL && head < ground->first_hex))
-    return oxbow_listing_refuse (reader->lines, error, _("transit or head is on a cell that is neither hex nor spring."));
+    return oxbow_listing_refuse (reader->lines, error,
+                                 _("transit or head is on a cell that is neither hex nor spring."));
 
   facts->parent.setup = state->parent.setup;
   facts->parent.size = state->parent.size;
@@ -395,7 +399,7 @@ find_place (Reader *reader, const char *word)
   return dos_rios_ground_is_hex (ground, site) ? site : DOS_RIOS_NOWHERE;
 }
 
-/* camp pN PLACE N; placed[seat] counts the campesinos read so far */
+/* camp pN PLACE N; n_read counts each player's campesinos so far */
 static bool
 read_camp (Reader *reader, int n_read[DOS_RIOS_MAX_PLAYERS], GError **error)
 {
@@ -436,64 +440,10 @@ read_pieces (Reader *reader, GError **error)
         return oxbow_listing_refuse (reader->lines, error, _("%s has %d campesinos listed, not %d."), id, n_read[seat],
                                      DOS_RIOS_HANDS);
       if (reader->has_hacienda_left[seat] != (state_of (reader)->players[seat].hacienda == DOS_RIOS_NOWHERE))
-        return oxbow_listing_refuse (reader->lines, error, _("the hacienda of %s is either on the board or left to build."),
-                                     id);
+        return oxbow_listing_refuse (reader->lines, error,
+                                     _("the hacienda of %s is either on the board or left to build."), id);
     }
   return true;
-}
-
-static int
-site_below (const DosRiosState *state, int site)
-{
-  int side = state->plots[site].flow;
-  return side != DOS_RIOS_DRY ? dos_rios_ground (state)->sites[site].below[side] : DOS_RIOS_NOWHERE;
-}
-
-static bool
-leads_to_head (const DosRiosState *state, int site)
-{
-  while (site >= 0 && site != state->head)
-    site = site_below (state, site);
-  return site == state->head;
-}
-
-/* 2: a dam closes the way to where a lost course begins; 1: there is a dam; 0: none. */
-static int
-signs_of_the_dam (const DosRiosState *state, int site, const bool *wet)
-{
-  const DosRiosSite *here = &dos_rios_ground (state)->sites[site];
-  for (int side = 0; side < OXBOW_SIDES; side++)
-    {
-      int below = here->below[side];
-      if ((state->plots[site].dams >> side & 1) && below >= 0 && !wet[below] && state->plots[below].flow != DOS_RIOS_DRY)
-        return 2;
-    }
-  return state->plots[site].dams != 0;
-}
-
-/* While a river is laid anew a listing does not say what was watered before the dam. All that has a flow was, but for
- * the segments laid since; they begin, as far as one can tell, at the last site above the head with the best signs. */
-static void
-guess_what_was_wet (DosRiosState *state)
-{
-  const DosRiosGround *ground = dos_rios_ground (state);
-  bool wet[ground->n_sites];
-  dos_rios_find_wet (state, wet);
-  for (int site = 0; site < ground->n_sites; site++)
-    state->plots[site].was_wet = state->plots[site].flow != DOS_RIOS_DRY;
-
-  int river = 0, dammed = state->head, best = 0;
-  while (!leads_to_head (state, ground->spring[river]))
-    river++;
-  for (int site = ground->spring[river]; site >= 0; site = site_below (state, site))
-    {
-      int signs = signs_of_the_dam (state, site, wet);
-      if (signs >= best)
-        dammed = site;
-      best = MAX (signs, best);
-    }
-  for (int site = dammed; site >= 0; site = site_below (state, site))
-    state->plots[site].was_wet = site == dammed;
 }
 
 static bool
@@ -503,7 +453,8 @@ check_whole (Reader *reader, GError **error)
   g_autofree char *sentence = dos_rios_audit (&state->parent);
   if (sentence == NULL)
     return true;
-  g_set_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_LISTING, _("The position does not hold together: %s"), sentence);
+  g_set_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_LISTING, _("The position does not hold together: %s"),
+               sentence);
   return false;
 }
 
@@ -518,6 +469,6 @@ dos_rios_read (const OxbowSetup *like, OxbowListing *listing, GError **error)
     return NULL;
 
   if (state_of (reader)->phase == DOS_RIOS_REROUTE)
-    guess_what_was_wet (state_of (reader));
+    dos_rios_recall_wet (state_of (reader));
   return &g_steal_pointer (&reader->setup)->parent;
 }

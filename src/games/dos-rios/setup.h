@@ -13,7 +13,7 @@ OxbowSetup   *dos_rios_set_up     (OxbowScenario *scenario, const OxbowSettings 
 /* For readers of listings: a set-up with its options, but without terrain and first position; then these two. */
 DosRiosSetup *dos_rios_setup_new  (OxbowScenario *scenario, const OxbowSettings *settings);
 void          dos_rios_setup_take_terrain (DosRiosSetup *setup, char *terrain);
-DosRiosState *dos_rios_setup_add_state (DosRiosSetup *setup, int n_cards);      /* empty board, all in the city, no cards */
+DosRiosState *dos_rios_setup_add_state (DosRiosSetup *setup, int n_cards);      /* all in the city, no cards yet */
 
 /* The cards that a deck is built of, by number, in building order; unknown words are left out. */
 GByteArray   *dos_rios_deck_build (char **words, const OxbowMap *map);

@@ -51,12 +51,14 @@ dos_rios_course (const DosRiosState *state, int river, OxbowEdge *edges, int max
 {
   const DosRiosGround *ground = dos_rios_ground (state);
   int n = 0;
-  for (int site = ground->spring[river]; site >= 0 && state->plots[site].flow != DOS_RIOS_DRY; n++)
+  for (int site = ground->spring[river]; site >= 0; site = dos_rios_below (state, site))
     {
       int side = state->plots[site].flow;
+      if (side == DOS_RIOS_DRY)
+        break;
       if (n < max)
         edges[n] = ground->sites[site].cell * OXBOW_SIDES + side;
-      site = ground->sites[site].below[side];
+      n++;
     }
   return n;
 }
@@ -71,8 +73,7 @@ dos_rios_water_reaches (const DosRiosState *state, OxbowCell cell)
     {
       int site = ground->spring[river];
       while (site >= 0 && site != sought)
-        site = state->plots[site].flow != DOS_RIOS_DRY ? ground->sites[site].below[state->plots[site].flow]
-                                                       : DOS_RIOS_NOWHERE;
+        site = dos_rios_below (state, site);
       if (site == sought && dos_rios_ground_is_hex (ground, site))
         rivers |= 1u << river;
     }

@@ -201,6 +201,14 @@ dos_rios_peek_discard (const DosRiosState *state)
   return dos_rios_discard ((DosRiosState *) state);
 }
 
+/* Where the water of a site runs to: a hex, DOS_RIOS_MOUTH, or DOS_RIOS_NOWHERE if none leaves it. */
+static inline int
+dos_rios_below (const DosRiosState *state, int site)
+{
+  int side = state->plots[site].flow;
+  return side != DOS_RIOS_DRY ? dos_rios_ground (state)->sites[site].below[side] : DOS_RIOS_NOWHERE;
+}
+
 /* Questions by cell, for pictures and panels. A place is a cell or OXBOW_NAMED_PLACE (i), a river is 0 to 3: Verde,
  * Moreno, Azul, Rojo. Cells may be any of the map. */
 bool            dos_rios_has_river      (const DosRiosState *state, int river);
@@ -215,8 +223,8 @@ DosRiosBuilding dos_rios_building       (const DosRiosState *state, OxbowCell ce
 int             dos_rios_campesinos     (const DosRiosState *state, int place, int seat);
 int             dos_rios_height         (const DosRiosState *state, OxbowCell cell);
 char            dos_rios_terrain        (const DosRiosState *state, OxbowCell cell);    /* as laid, tiles included */
-OxbowCell       dos_rios_head           (const DosRiosState *state);    /* where a river goes on, or OXBOW_NO_CELL */
-OxbowCell       dos_rios_transit        (const DosRiosState *state);    /* whose campesino must go on, or OXBOW_NO_CELL */
+OxbowCell       dos_rios_head           (const DosRiosState *state);    /* where a river goes on, or none */
+OxbowCell       dos_rios_transit        (const DosRiosState *state);    /* where one must move on, or none */
 
 /* Standing of a player, for panels and computer players. */
 int             dos_rios_n_fincas       (const DosRiosState *state, int seat);          /* on the board */
@@ -225,7 +233,7 @@ int             dos_rios_n_wet_buildings (const DosRiosState *state, int seat);
 
 /* Of a site of this position; within the rules, and for computer players. */
 int             dos_rios_hands_on       (const DosRiosState *state, int seat, int site);
-int             dos_rios_present        (const DosRiosState *state, int site);          /* whose building or campesino is there, or -1 */
+int             dos_rios_present        (const DosRiosState *state, int site);  /* who is there, DR-3.11; or -1 */
 unsigned        dos_rios_candidates     (const DosRiosState *state, int site);          /* DR-3.7: a bit a side */
 const char     *dos_rios_site_name      (const DosRiosState *state, int site, char name[OXBOW_NAME_SIZE]);
 #define DOS_RIOS_SITE_NAME(state, site) dos_rios_site_name ((state), (site), (char[OXBOW_NAME_SIZE]) { 0 })

@@ -62,12 +62,8 @@ dos_rios_find_wet (const DosRiosState *state, bool *wet)
   const DosRiosGround *ground = dos_rios_ground (state);
   memset (wet, 0, (size_t) ground->n_sites * sizeof *wet);
   for (int river = 0; river < DOS_RIOS_MAX_RIVERS; river++)
-    for (int site = ground->spring[river]; site >= 0 && !wet[site];)
-      {
-        wet[site] = true;
-        int side = state->plots[site].flow;
-        site = side != DOS_RIOS_DRY ? ground->sites[site].below[side] : DOS_RIOS_NOWHERE;
-      }
+    for (int site = ground->spring[river]; site >= 0 && !wet[site]; site = dos_rios_below (state, site))
+      wet[site] = true;
 }
 
 static void
@@ -164,4 +160,51 @@ dos_rios_divert (DosRiosState *state, int site, OxbowEvents *events)
       delete_lost_flows (state, wet);
     }
   lay_forced (state, events);
+}
+
+static bool
+leads_to_head (const DosRiosState *state, int site)
+{
+  while (site >= 0 && site != state->head)
+    site = dos_rios_below (state, site);
+  return site == state->head;
+}
+
+/* 2: a dam closes the way to where a lost course begins; 1: there is a dam; 0: none. */
+static int
+signs_of_the_dam (const DosRiosState *state, int site, const bool *wet)
+{
+  const DosRiosSite *here = &dos_rios_ground (state)->sites[site];
+  for (int side = 0; side < OXBOW_SIDES; side++)
+    {
+      int below = state->plots[site].dams >> side & 1 ? here->below[side] : DOS_RIOS_NOWHERE;
+      if (below >= 0 && !wet[below] && state->plots[below].flow != DOS_RIOS_DRY)
+        return 2;
+    }
+  return state->plots[site].dams != 0;
+}
+
+/* While a river is laid anew a listing does not say what was watered before the dam. All that has a flow was, but for
+ * the segments laid since; they begin, as far as one can tell, at the last site above the head with the best signs. */
+void
+dos_rios_recall_wet (DosRiosState *state)
+{
+  const DosRiosGround *ground = dos_rios_ground (state);
+  bool wet[ground->n_sites];
+  dos_rios_find_wet (state, wet);
+  for (int site = 0; site < ground->n_sites; site++)
+    state->plots[site].was_wet = state->plots[site].flow != DOS_RIOS_DRY;
+
+  int river = 0, dammed = state->head, best = 0;
+  while (!leads_to_head (state, ground->spring[river]))
+    river++;
+  for (int site = ground->spring[river]; site >= 0; site = dos_rios_below (state, site))
+    {
+      int signs = signs_of_the_dam (state, site, wet);
+      if (signs >= best)
+        dammed = site;
+      best = MAX (signs, best);
+    }
+  for (int site = dammed; site >= 0; site = dos_rios_below (state, site))
+    state->plots[site].was_wet = site == dammed;
 }

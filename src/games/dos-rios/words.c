@@ -123,7 +123,8 @@ dos_rios_tell (const OxbowState *base, const OxbowEvent *event)
       return g_strdup_printf (_("%s rides from the city to the hacienda on %s."), player_name (state, args[0]),
                               OXBOW_CELL_NAME (grid, args[1]));
     case DOS_RIOS_EVENT_DAMMED:
-      return g_strdup_printf (_("%s builds a dam at %s."), player_name (state, args[0]), OXBOW_EDGE_NAME (grid, args[1]));
+      return g_strdup_printf (_("%s builds a dam at %s."), player_name (state, args[0]),
+                              OXBOW_EDGE_NAME (grid, args[1]));
     case DOS_RIOS_EVENT_FLOWS:
       return tell_flow (state, args[0], args[1]);
     case DOS_RIOS_EVENT_DRIED:

@@ -38,7 +38,9 @@ has_own (const DosRiosState *state, int site)
 static unsigned
 open_outlets (const DosRiosState *state, int site)
 {
-  return site != DOS_RIOS_NOWHERE ? dos_rios_ground (state)->sites[site].outlets & ~(unsigned) state->plots[site].dams : 0;
+  if (site == DOS_RIOS_NOWHERE)
+    return 0;
+  return dos_rios_ground (state)->sites[site].outlets & ~(unsigned) state->plots[site].dams;
 }
 
 /* lay */
@@ -148,7 +150,7 @@ list_dam (const DosRiosState *state, int site, int side, OxbowMoves *moves)
     oxbow_moves_append (moves, DOS_RIOS_MOVE_DAM, 2)->args[0] = (int16_t) (cell * OXBOW_SIDES + side);
 }
 
-/* Every edge once: those that lead here only if nobody of ours stands above, for there they are listed as leading down. */
+/* Every edge once: those that lead here only if nobody of ours stands above; else they are listed there. */
 static void
 list_dams_beside (const DosRiosState *state, int site, OxbowMoves *moves)
 {
