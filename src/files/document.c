@@ -80,8 +80,31 @@ oxbow_document_load (const char *path, GError **error)
   return oxbow_document_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), file, error);
 }
 
+/* What only shows when a game begins, with the fewest players or the most. */
+static void
+check_setup (OxbowScenario *scenario, int players, OxbowProblems *problems)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
+  settings->seed = 1;
+  settings->has_seed = true;
+  settings->players = players;
+  g_autoptr (OxbowSetup) setup = oxbow_setup_new (scenario, settings, &error);
+  if (setup == NULL)
+    oxbow_problems_error (problems, OXBOW_NO_CELL, 0, "%s", error->message);
+}
+
+static void
+check_setups (OxbowScenario *scenario, OxbowProblems *problems)
+{
+  bool narrowed = scenario->max_players > 0;
+  check_setup (scenario, narrowed ? scenario->min_players : scenario->ruleset->min_players, problems);
+  if (problems->n_errors == 0)
+    check_setup (scenario, narrowed ? scenario->max_players : scenario->ruleset->max_players, problems);
+}
+
 void
-oxbow_document_check (const char *path, OxbowProblems *problems)
+oxbow_document_check (const char *path, OxbowProblems *problems, OxbowGrid *grid)
 {
   g_autofree char *file = oxbow_file_name (path);
   g_autoptr (GError) error = NULL;
@@ -95,10 +118,15 @@ oxbow_document_check (const char *path, OxbowProblems *problems)
   g_autoptr (OxbowDocument) document = xml->root != NULL ? build (xml, oxbow_upgrades, &error) : NULL;
   if (document == NULL)
     {
-      oxbow_problems_error (problems, OXBOW_NO_CELL, xml->bad_line, "%s", xml->bad_sentence);
+      oxbow_problems_error (problems, OXBOW_NO_CELL, xml->bad_line, "%s",
+                            xml->bad_sentence != NULL ? xml->bad_sentence : error->message);
       return;
     }
+  if (grid != NULL)
+    *grid = document->scenario->map->grid;
   oxbow_scenario_check (document->scenario, problems);
+  if (problems->n_errors == 0)
+    check_setups (document->scenario, problems);
   for (guint i = 0; i < document->notices->len; i++)
     oxbow_problems_error (problems, OXBOW_NO_CELL, 0, "%s", (const char *) document->notices->pdata[i]);
 }

@@ -22,8 +22,9 @@ OxbowDocument   *oxbow_document_parse            (const char *bytes, size_t leng
 OxbowDocument   *oxbow_document_parse_old        (const char *bytes, size_t length, const char *file,
                                                   const OxbowUpgrade *steps, GError **error);
 
-/* Adds all that is wrong with the file at path: that it cannot be read, or what its game cannot play. */
-void             oxbow_document_check            (const char *path, OxbowProblems *problems);
+/* Adds all that is wrong with the file at path: that it cannot be read, or what its game cannot play. The grid (may be
+ * NULL) is what the problems' cells belong to. */
+void             oxbow_document_check            (const char *path, OxbowProblems *problems, OxbowGrid *grid);
 
 void             oxbow_document_free             (OxbowDocument *document);
 

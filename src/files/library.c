@@ -13,11 +13,29 @@
 
 #define ENDING ".oxbow"
 
+/* A program that is started where it was built, as src/oxbow-tool, has its data in data. */
+static char *
+find_folder (void)
+{
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *folder = program != NULL ? g_path_get_dirname (program) : NULL;
+  g_autofree char *top = folder != NULL ? g_path_get_dirname (folder) : NULL;
+  g_autofree char *ours = top != NULL ? g_build_filename (top, "data", NULL) : NULL;
+  g_autofree char *scenarios = top != NULL ? g_build_filename (ours, "scenarios", NULL) : NULL;
+  bool is_built = scenarios != NULL && g_str_has_suffix (folder, "/src") && g_file_test (scenarios, G_FILE_TEST_IS_DIR);
+  return is_built ? g_steal_pointer (&ours) : g_strdup (OXBOW_PKGDATADIR);
+}
+
 const char *
 oxbow_library_folder (void)
 {
+  static char *found;
   const char *chosen = g_getenv ("OXBOW_DATA_DIR");
-  return chosen != NULL && *chosen != '\0' ? chosen : OXBOW_PKGDATADIR;
+  if (chosen != NULL && *chosen != '\0')
+    return chosen;
+  if (g_once_init_enter (&found))
+    g_once_init_leave (&found, find_folder ());
+  return found;
 }
 
 static int

@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* The folder of our data: OXBOW_DATA_DIR if that is set, else where we are installed. */
+/* The folder of our data: OXBOW_DATA_DIR if that is set; beside a program that was not installed, the one of its build;
+ * else where we are installed. */
 const char *oxbow_library_folder    (void);
 
 /* Base names of a game's scenarios, sorted by byte (of char *; empty where there are none), and the path of one. */
