@@ -1,0 +1,171 @@
+/* render.c: a position, or the map of a scenario, as a picture
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "core/word.h"
+#include "paint/export.h"
+#include "tool/command.h"
+#include "tool/out.h"
+#include "tool/stored.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define MAX_PX 30000
+
+/* What is drawn: the state of history, or the scenario of document. */
+typedef struct
+{
+  OxbowDocument *document;
+  OxbowHistory *history;
+} Subject;
+
+static void
+clear_subject (Subject *subject)
+{
+  oxbow_history_free (subject->history);
+  oxbow_document_free (subject->document);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Subject, clear_subject)
+
+/* A scenario is drawn as a map, however large; only --at makes a game of it. */
+static bool
+open_subject (const OxbowCommandLine *line, Subject *subject, OxbowStatus *status)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *notice = NULL;
+  subject->document = oxbow_stored_document (oxbow_command_line_word (line, 0), &error);
+  bool is_map = subject->document != NULL && oxbow_document_get_history (subject->document) == NULL
+                && !oxbow_command_line_has (line, "at");
+  if (subject->document != NULL && !is_map)
+    subject->history = oxbow_stored_history (subject->document, &notice, &error);
+  if (error != NULL)
+    *status = oxbow_bad_input ("%s", error->message);
+  return error == NULL && (is_map || oxbow_stored_go (subject->history, notice, line, status));
+}
+
+static bool
+read_theme (const OxbowCommandLine *line, OxbowThemeKind *theme)
+{
+  const char *name = oxbow_command_line_get (line, "theme");
+  if (name == NULL || oxbow_theme_find (name, theme))
+    return true;
+  g_autofree char *shown = oxbow_out_quote (name);
+  oxbow_wrong_usage (line->command, _("A theme is light, dark or contrast, not %s."), shown);
+  return false;
+}
+
+static bool
+read_cell (const OxbowCommandLine *line, double *mm)
+{
+  const char *text = oxbow_command_line_get (line, "cell");
+  if (text == NULL)
+    return true;
+  char *end;
+  *mm = g_ascii_strtod (text, &end);
+  if (g_ascii_isdigit (text[0]) && *end == '\0' && *mm >= 0.1 && *mm <= 1000)
+    return true;
+  g_autofree char *shown = oxbow_out_quote (text);
+  oxbow_wrong_usage (line->command, _("--cell takes a number of millimetres from 0.1 to 1000, not %s."), shown);
+  return false;
+}
+
+static bool
+read_paper (const OxbowCommandLine *line, OxbowPictureFormat format, const char **paper)
+{
+  *paper = oxbow_command_line_get (line, "pages");
+  if (*paper == NULL || format == OXBOW_PICTURE_PDF)
+    return true;
+  oxbow_wrong_usage (line->command, _("Only a PDF has pages: --pages goes with a picture that ends in .pdf."));
+  return false;
+}
+
+static bool
+read_options (const OxbowCommandLine *line, OxbowPictureFormat *format, OxbowExportOptions *options)
+{
+  const char *output = oxbow_command_line_get (line, "output");
+  if (output == NULL)
+    {
+      oxbow_wrong_usage (line->command, _("Where shall the picture be saved? Say -o FILE, ending in .png, .svg or .pdf."));
+      return false;
+    }
+  if (!oxbow_picture_format_find (output, format, NULL))
+    {
+      g_autofree char *shown = oxbow_out_quote (output);
+      oxbow_wrong_usage (line->command, _("A picture ends in .png, .svg or .pdf; %s does not."), shown);
+      return false;
+    }
+  options->board.cell_names = oxbow_command_line_has (line, "names");
+  options->board.edge_names = oxbow_command_line_has (line, "edges");
+  options->board.frame = !oxbow_command_line_has (line, "bare");
+  return read_theme (line, &options->board.theme) && read_cell (line, &options->cell_mm)
+         && read_paper (line, *format, &options->paper)
+         && oxbow_command_line_number (line, "size", 16, MAX_PX, &options->size_px);
+}
+
+/* -1, who sees all, or the seat that --viewer names. */
+static bool
+read_viewer (const OxbowCommandLine *line, const OxbowRuleset *ruleset, int *viewer)
+{
+  const char *name = oxbow_command_line_get (line, "viewer");
+  *viewer = name != NULL ? oxbow_ruleset_find_seat (ruleset, name) : -1;
+  if (name == NULL || *viewer >= 0)
+    return true;
+  g_autofree char *shown = oxbow_out_quote (name);
+  oxbow_bad_input (_("There is no seat %s in %s."), shown, _(ruleset->title));
+  return false;
+}
+
+static OxbowScene *
+make_scene (const OxbowCommandLine *line, const Subject *subject)
+{
+  const OxbowScenario *scenario = oxbow_document_get_scenario (subject->document);
+  int viewer;
+  if (!read_viewer (line, scenario->ruleset, &viewer))
+    return NULL;
+  return subject->history != NULL ? oxbow_scene_new_state (oxbow_history_get_state (subject->history), viewer)
+                                  : oxbow_scene_new_scenario (scenario);
+}
+
+static OxbowStatus
+run (const OxbowCommandLine *line)
+{
+  OxbowPictureFormat format;
+  OxbowExportOptions options = OXBOW_EXPORT_OPTIONS_INIT;
+  OxbowStatus status = OXBOW_STATUS_DONE;
+  g_auto (Subject) subject = { 0 };
+  if (!read_options (line, &format, &options))
+    return OXBOW_STATUS_WRONG_USAGE;
+  if (!open_subject (line, &subject, &status))
+    return status;
+  g_autoptr (OxbowScene) scene = make_scene (line, &subject);
+  if (scene == NULL)
+    return OXBOW_STATUS_BAD_INPUT;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) picture = oxbow_export (scene, format, &options, &error);
+  if (picture == NULL || !oxbow_stored_save_bytes (picture, oxbow_command_line_get (line, "output"), &error))
+    return oxbow_bad_input ("%s", error->message);
+  return status;
+}
+
+static const OxbowFlag flags[] =
+{
+  { "output", 'o', N_("FILE"), false, N_("The picture: its ending .png, .svg or .pdf says which kind it is.") },
+  OXBOW_AT_FLAG,
+  { "size", 0, N_("PX"), false, N_("The width of the picture in pixels.") },
+  { "cell", 0, N_("MM"), false, N_("The width of a cell in millimetres, for pictures at true size.") },
+  { "pages", 0, N_("PAPER"), false, N_("Spread a PDF over pages of A4, A3, Letter ...") },
+  { "theme", 0, N_("NAME"), false, N_("light, dark or contrast.") },
+  { "names", 0, NULL, false, N_("Write the name of every cell.") },
+  { "edges", 0, NULL, false, N_("Write the name of every edge.") },
+  { "bare", 0, NULL, false, N_("The board alone, without title and frame.") },
+  { "viewer", 0, N_("SEAT"), false, N_("What this seat may see; without it all is shown.") },
+  { NULL }
+};
+
+const OxbowCommand oxbow_render_command =
+{
+  "render", N_("FILE -o PICTURE [OPTION...]"), N_("Draws a position, or the map of a scenario, as PNG, SVG or PDF."),
+  NULL, flags, 1, 1, run
+};
