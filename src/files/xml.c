@@ -82,7 +82,7 @@ make_showable (const char *sentence)
   return g_string_free (shown, FALSE);
 }
 
-static bool
+static bool G_GNUC_PRINTF (4, 0)
 refuse (OxbowXml *xml, int line, GError **error, const char *format, va_list args)
 {
   g_autofree char *raw = g_strdup_vprintf (format, args), *sentence = make_showable (raw);
