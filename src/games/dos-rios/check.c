@@ -93,6 +93,18 @@ check_codes (const Check *check)
     oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("The map has no city, where the campesinos start."));
 }
 
+/* Of every spring, also where a river has one too many: whoever drew them is told of each. */
+static void
+check_ways_out (const Check *check, int river)
+{
+  for (OxbowCell cell = 0; cell < n_cells (check); cell++)
+    if (dos_rios_terrain_river (check->map->terrain[cell]) == river
+        && check->ground.sites[check->ground.site_of[cell]].outlets == 0)
+      oxbow_problems_error (check->problems, cell, line_of (check, cell),
+                            _("Rio %s cannot leave its spring at %s: no way leads down to a lake or the city."),
+                            _(river_names[river]), NAME (check, cell));
+}
+
 static void
 check_springs (const Check *check)
 {
@@ -108,15 +120,7 @@ check_springs (const Check *check)
                               _(river_names[river]));
     }
   for (int river = 0; check->has_ground && river < DOS_RIOS_MAX_RIVERS; river++)
-    {
-      int spring = check->ground.spring[river];
-      if (spring == DOS_RIOS_NOWHERE || check->ground.sites[spring].outlets != 0)
-        continue;
-      OxbowCell cell = check->ground.sites[spring].cell;
-      oxbow_problems_error (check->problems, cell, line_of (check, cell),
-                            _("Rio %s cannot leave its spring at %s: no way leads down to a lake or the city."),
-                            _(river_names[river]), NAME (check, cell));
-    }
+    check_ways_out (check, river);
 }
 
 /* The city is next to every trail, so that two steps reach what touches the city or a trail. */
