@@ -1,0 +1,278 @@
+/* against-naive.c: the game's answers held against a second reading of the rules
+ *
+ * Random games and random positions; in each, what is legal and where the water runs must be the same, whether worked
+ * out by the game or by going through the whole board (naive.c). A failure prints the listing.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "games/dos-rios/boards.h"
+#include "games/dos-rios/naive.h"
+#include "games/dos-rios/state.h"
+#include "games/scale.h"
+#include <string.h>
+
+typedef struct
+{
+  const char *options;
+  Variants variants;
+} Variation;
+
+static const Variation variations[] = {
+  { "", { 0 } },
+  { "dam_side=upper keep_course=yes", { .dam_upper = true, .keep_course = true } },
+  { "first_harvest=free redraw=full laying=rivers placed=6", { .harvest_free = true } },
+  { "first_harvest=delay laying=first start_money=3000 first=random", { .harvest_delay = true } },
+  { "first_harvest=player win_check=own five_dry=no points=9 start_money=1000", { .harvest_only_first = true } },
+};
+
+static const TestBoard *const boards[] = {
+  &first_valley, &two_rivers, &the_gorge, &three_rivers, &confluence, &hollows,
+};
+
+static void
+fail_with (const char *listing, char **naive, char **legal)
+{
+  g_autofree char *expected = g_strjoinv ("; ", naive);
+  g_autofree char *found = g_strjoinv ("; ", legal);
+
+  g_error ("The rules read a second time give\n%s\nbut the game gives\n%s\nin\n%s", expected, found, listing);
+}
+
+static void
+compare_legal (const OxbowState *state, const Variants *variants)
+{
+  g_autofree char *listing = oxbow_state_listing (state, -1);
+  g_autoptr (Position) position = position_parse (listing);
+  g_auto (GStrv) naive = naive_legal (position, variants);
+  g_auto (GStrv) legal = test_legal (state);
+
+  if (!g_strv_equal ((const char *const *) naive, (const char *const *) legal))
+    fail_with (listing, naive, legal);
+}
+
+/* The water of a position, cell by cell and river by river. While a river is laid its course is not the whole story. */
+static void
+compare_water (const OxbowState *state)
+{
+  const DosRiosState *self = (const DosRiosState *) state;
+  g_autofree char *listing = oxbow_state_listing (state, -1);
+  g_autoptr (Position) position = position_parse (listing);
+
+  for (int river = 0; river < 4; river++)
+    {
+      bool on_course[MAX_CELLS];
+      naive_course (position, "VMAR"[river], on_course);
+      for (int cell = 0; cell < position->n_cells; cell++)
+        if (((dos_rios_water_reaches (self, cell) >> river) & 1) != on_course[cell])
+          g_error ("River %d and cell %d do not agree in\n%s", river, cell, listing);
+    }
+  for (int cell = 0; cell < position->n_cells; cell++)
+    for (int side = SE; side <= SW; side++)
+      {
+        OxbowEdge edge = cell * OXBOW_SIDES + side;
+        g_assert_true (dos_rios_is_outlet (self, edge) == naive_is_outlet (position, cell, side));
+        g_assert_true (dos_rios_is_dammed (self, edge) == position->dam[cell][side]);
+      }
+}
+
+static void
+play_and_compare (const TestBoard *board, const Variation *variation, int players)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowSetup) setup
+    = test_board_new (board, players, (uint64_t) g_test_rand_int (), variation->options, &error);
+  if (setup == NULL)
+    {
+      /* Some boards are too small for all to be placed. */
+      g_assert_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_SCENARIO);
+      return;
+    }
+  g_autofree OxbowState *state = oxbow_state_copy (setup->start);
+
+  for (int i = 0; i < 150 && oxbow_state_turn (state) >= 0; i++)
+    {
+      compare_legal (state, &variation->variants);
+      if (i % 8 == 0)
+        compare_water (state);
+      g_auto (GStrv) legal = test_legal (state);
+      const char *line = legal[g_test_rand_int_range (0, (int) g_strv_length (legal))];
+      g_assert_true (oxbow_state_apply_text (state, line, NULL, &error));
+    }
+}
+
+static void
+test_games (void)
+{
+  for (int round = 0; round < test_scale (2); round++)
+    for (size_t i = 0; i < G_N_ELEMENTS (boards); i++)
+      for (size_t j = 0; j < G_N_ELEMENTS (variations); j++)
+        play_and_compare (boards[i], &variations[j], g_test_rand_int_range (2, 5));
+}
+
+/* Random positions: the pieces of a position in play are scattered anew, as closely as the rules let them stand. */
+
+static int
+random_hex (const Position *position)
+{
+  for (;;)
+    {
+      int cell = g_test_rand_int_range (0, position->n_cells);
+      if (naive_is_hex (position, cell))
+        return cell;
+    }
+}
+
+static void
+scatter_buildings (Position *position)
+{
+  memset (position->building, 0, sizeof position->building);
+  for (int seat = 0; seat < position->players; seat++)
+    for (int i = g_test_rand_int_range (0, 4); i > 0; i--)
+      {
+        int cell = random_hex (position);
+        if (position->building[cell] != NOTHING)
+          continue;
+        position->building[cell] = i == 3 ? HACIENDA : FINCA;
+        position->owner[cell] = seat;
+      }
+}
+
+static bool
+may_stand (const Position *position, int seat, int cell)
+{
+  for (int other = 0; other < position->players; other++)
+    if (other != seat && position->camp[other][FIRST_CELL + cell] > 0)
+      return false;
+  return position->camp[seat][FIRST_CELL + cell] < 2
+         && (position->building[cell] == NOTHING || position->owner[cell] == seat);
+}
+
+/* Near each other, so that there is something to chase, to cross and to bar. */
+static void
+scatter_campesinos (Position *position)
+{
+  int middle = random_hex (position);
+
+  memset (position->camp, 0, sizeof position->camp);
+  for (int i = 0; i < 40; i++)
+    {
+      int seat = g_test_rand_int_range (0, position->players), cell = random_hex (position), n = 0;
+      for (int place = 0; place < MAX_PLACES; place++)
+        n += position->camp[seat][place];
+      if (n < 6 && may_stand (position, seat, cell) && (cells_touch (position, cell,
+                                                                     middle) || g_test_rand_int_range (0, 3) == 0))
+        position->camp[seat][FIRST_CELL + cell]++;
+      else if (n < 6 && g_test_rand_int_range (0, 20) == 0 && naive_is_place (position, FIRST_TRAIL))
+        position->camp[seat][FIRST_TRAIL]++;
+    }
+}
+
+/* Upstream of a finca of another player, at times, one is on its way. */
+static void
+scatter_transit (Position *position)
+{
+  int me = position_current (position), n = 0;
+
+  position->transit = NO_CELL;
+  for (int place = FIRST_TRAIL; place < MAX_PLACES; place++)
+    n += position->camp[me][place];
+  for (int cell = 0; cell < position->n_cells && n < 6; cell++)
+    if (position->building[cell] == FINCA && position->owner[cell] != me
+        && position->camp[position->owner[cell]][FIRST_CELL + cell] == 0 && g_test_rand_int_range (0, 3) == 0)
+      {
+        position->transit = cell;
+        position->camp[me][FIRST_CELL + cell] = 1;
+        return;
+      }
+}
+
+static void
+scatter_dams (Position *position)
+{
+  for (int i = 0; i < 12; i++)
+    {
+      int cell = g_test_rand_int_range (0, position->n_cells), side = g_test_rand_int_range (0, 3), n_open = 0;
+      for (int other = SE; other <= SW; other++)
+        n_open += naive_is_open (position, cell, other);
+      if (naive_is_open (position, cell, side) && n_open >= 2 && position->flow[cell] != side)
+        position->dam[cell][side] = true;
+    }
+  for (int seat = 0; seat < position->players; seat++)
+    position->player[seat].dams = g_test_rand_int_range (0, 5);
+}
+
+static char *
+scattered (const OxbowState *state)
+{
+  g_autofree char *listing = oxbow_state_listing (state, -1);
+  g_autoptr (Position) position = position_parse (listing);
+
+  scatter_buildings (position);
+  scatter_campesinos (position);
+  scatter_transit (position);
+  scatter_dams (position);
+  position->points = g_test_rand_int_range (0, 7);
+  position->built = g_test_rand_int_range (0, 3);
+  for (int seat = 0; seat < position->players; seat++)
+    {
+      position->player[seat].money = g_test_rand_int_range (0, 16) * 100;
+      position->player[seat].turns = g_test_rand_int_range (0, 3);
+    }
+  settle_stock (position, 40);
+  return position_print (position);
+}
+
+/* Plays through the laying and placing, to the first turn. */
+static OxbowState *
+first_turn (const OxbowSetup *setup)
+{
+  OxbowState *state = oxbow_state_copy (setup->start);
+
+  while (((DosRiosState *) state)->phase != DOS_RIOS_ACTIONS)
+    {
+      g_auto (GStrv) legal = test_legal (state);
+      oxbow_state_apply_text (state, legal[g_test_rand_int_range (0, (int) g_strv_length (legal))], NULL, NULL);
+    }
+  return state;
+}
+
+static void
+test_positions (void)
+{
+  int n = test_scale (400), n_read = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      const TestBoard *board = boards[g_test_rand_int_range (0, G_N_ELEMENTS (boards))];
+      int players = board == &hollows ? 2 : g_test_rand_int_range (2, 5);
+      const Variation *variation = &variations[g_test_rand_int_range (0, 2)];
+      g_autoptr (OxbowSetup) setup = test_board_new (board, players, (uint64_t) g_test_rand_int (), variation->options,
+                                                     NULL);
+      g_autofree OxbowState *state = first_turn (setup);
+      for (int j = 0; j < 10; j++)
+        {
+          g_autofree char *listing = scattered (state);
+          g_autoptr (GError) error = NULL;
+          g_autoptr (OxbowSetup) read = oxbow_setup_read (setup, listing, &error);
+          if (read == NULL)
+            {
+              if (g_test_verbose ())
+                g_test_message ("%s\n%s", error->message, listing);
+              continue;
+            }
+          n_read++;
+          compare_legal (read->start, &variation->variants);
+          compare_water (read->start);
+        }
+    }
+  /* Few of them may be no positions at all: won already, or stuck in transit. */
+  g_test_message ("%d of %d positions compared", n_read, n * 10);
+  g_assert_cmpint (n_read, >, n * 7);
+}
+
+void
+add_naive_tests (void)
+{
+  g_test_add_func ("/dos-rios/second-reading/random-games", test_games);
+  g_test_add_func ("/dos-rios/second-reading/random-positions", test_positions);
+}

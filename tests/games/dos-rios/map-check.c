@@ -1,0 +1,186 @@
+/* map-check.c: why a map cannot be played, and what was perhaps not meant (DR-3.12)
+ *
+ * One row, one damaged map; all that is wrong with it is told in the order of the rules' list.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "games/dos-rios/boards.h"
+#include <string.h>
+
+typedef struct
+{
+  const char *path, *rows, *records, *options;
+  const char *problems;         /* one a line; warnings begin with "?"; "..." in the end: and what follows from that */
+  bool is_pointy;
+  int players;
+} CheckTest;
+
+#define GOOD "^V^M^A^R^ ^w^t^c^f^ ^h^h^h^h^ ^f^f^f^f^ ^@^@^@^@^"
+#define TILES "^^V^^ ^?wf^ ^??f^ hfwth hftch ~~@~~"
+
+static const CheckTest checks[] = {
+  { "/dos-rios/DR-3.12/nothing-wrong", GOOD, NULL, NULL, "" },
+  { "/dos-rios/DR-3.12/pointy", GOOD, NULL, NULL, "Dos Rios needs a flat-top map.\n...", true },
+  { "/dos-rios/DR-3.12/no-city", "^V^M^A^R^ ^w^t^c^f^ ^h^h^h^h^ ^f^f^f^f^ ^~^~^~^~^", NULL, NULL,
+    "The map has no city, where the campesinos start.\n..." },
+  { "/dos-rios/DR-3.12/no-spring", "^^^^^^^^^ ^w^t^c^f^ ^h^h^h^h^ ^f^f^f^f^ ^@^@^@^@^", NULL, NULL,
+    "The map needs one to four springs." },
+  { "/dos-rios/DR-3.12/two-springs-of-one-river", "^V^M^M^R^ ^w^t^c^f^ ^h^h^h^h^ ^f^f^f^f^ ^@^@^@^@^", NULL, NULL,
+    "Rio Moreno has more than one spring." },
+  { "/dos-rios/DR-3.12/five-springs", "^V^M^A^R^V ^w^t^c^f^w ^h^h^h^h^h ^f^f^f^f^f ^@^@^@^@^@", NULL, NULL,
+    "The map needs one to four springs.\nRio Verde has more than one spring." },
+  { "/dos-rios/DR-3.12/a-spring-walled-in", "^V^M^A^R^ ^w^t^c^^^ ^h^h^h^h^ wf^f^f^f^ ^@^@^@^@^", NULL, NULL,
+    "Rio Rojo cannot leave its spring at H1: no way leads down to a lake or the city." },
+  { "/dos-rios/DR-3.12/too-few-hexes", "^V^M^A^^^ ^w^t^c^^^ ^h^h^h^^^ ^f^f^f^^^ ^@^@^@^@^", NULL, NULL,
+    "The map has too few hexes for the campesinos." },
+  { "/dos-rios/DR-3.12/too-few-for-all-to-be-placed", GOOD, NULL, "placed=4",
+    "The map has too few hexes for the campesinos.", .players = 4 },
+  { "/dos-rios/DR-3.12/no-way-out-of-the-city", "^V^M^A^R^ ^w^t^c^f^ ^h^h^h^h^ ^f^f^f^f^ ^~^~^~^~^ ^^^^^^^^@", NULL,
+    NULL,
+    "Campesinos cannot leave the city.\n..." },
+  { "/dos-rios/DR-3.12/out-of-the-city-by-a-trail", "^V^M^A^R^ ^w1t^c^f^ ^h^h^h^h^ ^f^f^f^f^ ^~^~^~^~^ ^^^^^^^^@",
+    NULL, NULL,
+    "?F2 cannot be reached on foot.\n?H2 cannot be reached on foot.\n?F3 cannot be reached on foot.\n"
+    "?H3 cannot be reached on foot.\n?F4 cannot be reached on foot.\n?H4 cannot be reached on foot." },
+  { "/dos-rios/DR-3.12/tile-places-without-slots", TILES, NULL, NULL,
+    "Cell B2 is a tile place, but the scenario has no tile slots.\n"
+    "Cell B3 is a tile place, but the scenario has no tile slots.\n"
+    "Cell C3 is a tile place, but the scenario has no tile slots." },
+  { "/dos-rios/DR-3.12/no-triangle", "^^V^^ ^???^ ^fwf^ hfwth hftch ~~@~~", "slot B2 C2 D2; tile letters=wtc", NULL,
+    "Tile slot 1 is not a triangle of three tile places." },
+  { "/dos-rios/DR-3.12/not-three-places", TILES,
+    "slot B2 B3 C3; slot D3 D4 C4; tile letters=wtc; tile letters=wtc", NULL,
+    "Tile slot 2 is not a triangle of three tile places." },
+  { "/dos-rios/DR-3.12/a-place-in-no-slot", "^^V^^ ^?w?^ ^??f^ hfwth hftch ~~@~~", "slot B2 B3 C3; tile letters=wtc",
+    NULL,
+    "Cell D2 belongs to no tile slot." },
+  { "/dos-rios/DR-3.12/a-place-in-two-slots", TILES,
+    "slot B2 B3 C3; slot B2 C3 B3; tile letters=wtc; tile letters=wtc", NULL,
+    "Cell B2 belongs to two tile slots.\nCell B3 belongs to two tile slots.\nCell C3 belongs to two tile slots." },
+  { "/dos-rios/DR-3.12/tiles-and-slots", TILES, "slot B2 B3 C3; tile letters=wtc; tile letters=wtc",
+    NULL, "There are 1 slots but 2 tiles." },
+  { "/dos-rios/DR-3.12/a-tile-of-water", TILES, "slot B2 B3 C3; tile letters=w~c", NULL,
+    "Tile 1 has an unknown terrain." },
+  { "/dos-rios/DR-3.12/a-tile-of-two", TILES, "slot B2 B3 C3; tile letters=wt", NULL,
+    "Tile 1 needs three letters." },
+  { "/dos-rios/DR-3.12/an-unknown-card", GOOD, NULL, "deck=wheat,rye,corn,tobacco",
+    "The deck has an unknown card rye." },
+  { "/dos-rios/DR-3.12/a-card-for-no-river", "^V^M^A^^^ ^w^t^c^w^ ^h^h^h^h^ ^f^f^f^f^ ^@^@^@^@^", NULL,
+    "deck=wheat,rojo,corn,tobacco", "The deck has a card for Rio Rojo, which is not on the map." },
+  { "/dos-rios/DR-3.12/desperados-of-no-river", "^V^M^A^^^ ^w^t^c^w^ ^h^h^h^h^ ^f^f^f^f^ ^@^@^@^@^", NULL,
+    "deck=wheat,desperado-rojo,corn,tobacco", "The deck has a card for Rio Rojo, which is not on the map." },
+  { "/dos-rios/DR-3.12/too-few-cards", GOOD, NULL, "deck=wheat,corn,desperado-verde,desperado-rojo",
+    "The deck has too few harvest cards for the row." },
+  { "/dos-rios/DR-3.12/too-small", "^V @w", NULL, NULL,
+    "The map must be between 3 and 60 cells wide and high.\n..." },
+  { "/dos-rios/DR-3.12/many-things-in-order", "^^M^M^A^^ ^w^t^c^^^ ^h^h^h^^^ ^f^f^f^^^ ^~^~^~^~^", NULL,
+    "deck=wheat,verde,corn,rye",
+    "The map has no city, where the campesinos start.\nRio Moreno has more than one spring.\n"
+    "Rio Moreno cannot leave its spring at C1: no way leads down to a lake or the city.\n"
+    "Rio Moreno cannot leave its spring at E1: no way leads down to a lake or the city.\n"
+    "Rio Azul cannot leave its spring at G1: no way leads down to a lake or the city.\n"
+    "The map has too few hexes for the campesinos.\n..." },
+  { "/dos-rios/DR-3.12/example-23-hollows", "^^V^^ wwwww 1^^hh wwfww ~~@~~", NULL, NULL,
+    "?No river can reach A2: water could not leave it.\n?No river can reach B2: water could not leave it.\n"
+    "?The map has no tobacco field.\n?The map has no corn field." },
+  { "/dos-rios/DR-3.12/no-forest", "^V^M^A^R^ ^w^t^c^w^ ^h^h^h^h^ ^h^h^h^h^ ^@^@^@^@^", NULL, NULL,
+    "?The map has no forest: dams cannot be won." },
+  { "/dos-rios/DR-3.12/no-crops", "^V^M^A^R^ ^f^f^f^f^ ^h^h^h^h^ ^h^h^h^h^ ^@^@^@^@^", NULL, NULL,
+    "?The map has no wheat field.\n?The map has no tobacco field.\n?The map has no corn field." },
+  { "/dos-rios/DR-3.12/a-lonely-trail", "^V^M^A^R^^1 ^w^t^c^f^^^ ^h^h^h^h^^^ ^f^f^f^f^^^ ^@^@^@^@^^^", NULL, NULL,
+    "?Trail 1 touches no hex." },
+  { "/dos-rios/DR-3.12/an-island", "^V^M^A^R^^^^ ^w^t^c^f^^w^ ^h^h^h^h^^^^ ^f^f^f^f^^^^ ^@^@^@^@^^^^", NULL, NULL,
+    "?No river can reach K2: water could not leave it.\n?K2 cannot be reached on foot." },
+  { NULL }
+};
+
+static OxbowScenario *
+damaged_scenario (const CheckTest *test)
+{
+  TestBoard board = { .ruleset = "dos-rios", .rows = test->rows, .records = test->records };
+  OxbowScenario *scenario = test_board_scenario (&board);
+
+  if (test->is_pointy)
+    scenario->map->grid.orientation = OXBOW_POINTY;
+  scenario->min_players = scenario->max_players = test->players > 0 ? test->players : 2;
+  if (test->options != NULL)
+    {
+      g_autoptr (OxbowSettings) settings = test_settings (0, 0, test->options);
+      oxbow_settings_free (scenario->settings);
+      scenario->settings = g_steal_pointer (&settings);
+      scenario->settings->has_seed = false;
+    }
+  return scenario;
+}
+
+static void
+run_check_test (gconstpointer data)
+{
+  const CheckTest *test = data;
+  g_autoptr (OxbowScenario) scenario = damaged_scenario (test);
+  g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
+  g_autoptr (GString) told = g_string_new (NULL);
+
+  oxbow_scenario_check (scenario, problems);
+  for (guint i = 0; i < problems->list->len; i++)
+    {
+      const OxbowProblem *problem = problems->list->pdata[i];
+      g_string_append_printf (told, "%s%s%s", i > 0 ? "\n" : "", problem->severity == OXBOW_PROBLEM_WARNING ? "?" : "",
+                              problem->sentence);
+    }
+  const char *dots = strstr (test->problems, "...");
+  if (dots != NULL)
+    g_string_truncate (told, MIN (told->len, (gsize) (dots - test->problems)));
+  g_autofree char *expected = g_strndup (test->problems,
+                                         dots != NULL ? (gsize) (dots - test->problems) : strlen (test->problems));
+  g_assert_cmpstr (g_strchomp (told->str), ==, g_strchomp (expected));
+
+  /* What the check refuses cannot be played; what it lets pass can. */
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowSetup) setup = oxbow_setup_new (scenario, NULL, &error);
+  g_assert_true ((setup != NULL) == (problems->n_errors == 0));
+  if (setup == NULL)
+    g_assert_nonnull (strstr (error->message, ((const OxbowProblem *) problems->list->pdata[0])->sentence));
+}
+
+/* A letter that the palette lacks, and a map of 61 columns, are damages of their own. */
+static void
+test_unknown_terrain (void)
+{
+  g_autoptr (OxbowScenario) scenario = test_board_scenario (&narrow);
+  g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
+
+  oxbow_map_set_terrain (scenario->map, 0, 'x');
+  oxbow_scenario_check (scenario, problems);
+  g_assert_cmpint (problems->n_errors, >=, 1);
+  const OxbowProblem *problem = problems->list->pdata[0];
+  g_assert_cmpstr (problem->sentence, ==, "Cell A1 has an unknown terrain.");
+  g_assert_cmpint (problem->cell, ==, 0);
+}
+
+static void
+test_sizes (void)
+{
+  for (int width = 59; width <= 61; width++)
+    {
+      g_autoptr (GString) rows = g_string_new (narrow.rows);
+      g_autofree char *more = g_strnfill ((gsize) width - 9, '^');
+      g_autofree char *wider = g_strconcat (more, " ", NULL);
+      g_string_replace (rows, " ", wider, 0);
+      g_string_append (rows, more);
+      TestBoard board = { .ruleset = "dos-rios", .rows = rows->str, .players = 2 };
+      g_autoptr (OxbowScenario) scenario = test_board_scenario (&board);
+      g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
+      oxbow_scenario_check (scenario, problems);
+      g_assert_cmpint (problems->n_errors, ==, width > 60);
+    }
+}
+
+void
+add_check_tests (void)
+{
+  for (const CheckTest *test = checks; test->path != NULL; test++)
+    g_test_add_data_func (test->path, test, run_check_test);
+  g_test_add_func ("/dos-rios/DR-3.12/unknown-terrain", test_unknown_terrain);
+  g_test_add_func ("/dos-rios/DR-3.12/sizes", test_sizes);
+}
