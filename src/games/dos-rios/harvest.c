@@ -137,7 +137,7 @@ raid (DosRiosState *state, int river, OxbowEvents *events)
   oxbow_events_add (events, DOS_RIOS_EVENT_DESPERADOS, river);
 
   int left = options->desperado_limit;
-  for (int site = dos_rios_below (state, ground->spring[river]); site >= 0 && left > 0; site = dos_rios_below (state, site))
+  for (int site = ground->spring[river]; site >= 0 && left > 0; site = dos_rios_below (state, site))
     {
       const DosRiosPlot *plot = &state->plots[site];
       if (plot->camps == 0 || (shared[site] && !options->desperado_below))
