@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "core/history.h"
-#include "scale.h"
+#include "../scale.h"
 #include "toy.h"
 
 /* A ruleset that counts how often it is asked to apply a move. */

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "scale.h"
+#include "../scale.h"
 #include "toy.h"
 
 #include <string.h>

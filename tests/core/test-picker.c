@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "core/picker.h"
-#include "scale.h"
+#include "../scale.h"
 #include "toy.h"
 
 /* What a click of the tests gives: a cell "@B1", an edge "B1/S", a number "3", a verb "!step", any other word. */

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "core/rng.h"
-#include "scale.h"
+#include "../scale.h"
 
 static void
 known_values (void)

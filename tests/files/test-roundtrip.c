@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "files/document.h"
-#include "scale.h"
+#include "../scale.h"
 #include "yard.h"
 
 #include <string.h>
