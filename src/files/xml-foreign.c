@@ -149,9 +149,16 @@ oxbow_foreign_end (OxbowForeign *foreign)
     foreign->n_namespaces--;
   if (--foreign->depth > 0)
     return NULL;
+  foreign->n_kept += foreign->text->len;
   char *whole = g_strndup (foreign->text->str, foreign->text->len);
   g_string_truncate (foreign->text, 0);
   return whole;
+}
+
+size_t
+oxbow_foreign_size (const OxbowForeign *foreign)
+{
+  return foreign->n_kept + (foreign->text != NULL ? foreign->text->len : 0);
 }
 
 void

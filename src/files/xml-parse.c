@@ -75,6 +75,8 @@ error_cb (void *data, xmlErrorPtr problem)
   g_strchomp (words);
   if (problem->code == XML_ERR_UNDECLARED_ENTITY || problem->code == XML_WAR_UNDECLARED_ENTITY)
     stop (builder, _("only the entities &amp;, &lt;, &gt;, &quot;, &apos; and numbers can be read (%s)."), words);
+  else if (problem->code == XML_ERR_NO_MEMORY)
+    stop (builder, _("there are too many different names, or names that are too long."));
   else if (builder->parser->input->cur >= builder->parser->input->end)
     stop (builder, _("the file ends in the middle; the rest of it is missing."));
   else
@@ -186,6 +188,14 @@ check_limits (Builder *builder, const char *name, int n_namespaces, int n_attrib
   return builder->error == NULL;
 }
 
+static bool
+has_room_for_foreign (Builder *builder, size_t length)
+{
+  if (oxbow_foreign_size (&builder->foreign) + length > OXBOW_XML_MAX_TEXT)
+    stop (builder, _("elements of other namespaces hold more than %d bytes."), OXBOW_XML_MAX_TEXT);
+  return builder->error == NULL;
+}
+
 static void
 start_cb (void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int n_namespaces,
           const xmlChar **namespaces, int n_attributes, int n_defaulted, const xmlChar **attributes)
@@ -197,8 +207,10 @@ start_cb (void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar 
     xmlStopParser (builder->parser);
   else if (builder->foreign.depth == 0 && g_strcmp0 ((const char *) uri, builder->dialect->uri) == 0)
     open_node (builder, (const char *) name, n_attributes, attributes);
-  else if (!oxbow_foreign_start (&builder->foreign, (const char *) name, (const char *) prefix, (const char *) uri,
-                                 n_namespaces, (const char **) namespaces, n_attributes, (const char **) attributes))
+  else if (has_room_for_foreign (builder, 0)
+           && !oxbow_foreign_start (&builder->foreign, (const char *) name, (const char *) prefix, (const char *) uri,
+                                    n_namespaces, (const char **) namespaces, n_attributes,
+                                    (const char **) attributes))
     stop (builder, _("the element \"%s\" needs more namespaces than can be kept."), name);
 }
 
@@ -245,7 +257,8 @@ characters_cb (void *data, const xmlChar *letters, int length)
     return;
   if (builder->foreign.depth > 0)
     {
-      oxbow_foreign_text (&builder->foreign, (const char *) letters, (size_t) length);
+      if (has_room_for_foreign (builder, (size_t) length))
+        oxbow_foreign_text (&builder->foreign, (const char *) letters, (size_t) length);
       return;
     }
   GString *text = builder->text[builder->depth - 1];

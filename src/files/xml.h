@@ -22,7 +22,7 @@ G_BEGIN_DECLS
 #define OXBOW_XML_MAX_DEPTH 64                  /* elements within elements */
 #define OXBOW_XML_MAX_ELEMENTS 500000
 #define OXBOW_XML_MAX_ATTRIBUTES 64             /* of an element */
-#define OXBOW_XML_MAX_TEXT (1 << 20)            /* bytes of an element's text, or of an attribute */
+#define OXBOW_XML_MAX_TEXT (8 << 20)            /* bytes of an element's text, or of an attribute */
 
 typedef struct _OxbowXml OxbowXml;
 typedef struct _OxbowXmlNode OxbowXmlNode;

@@ -63,6 +63,7 @@ catalogue_say (GBytes *bytes, const char *file)
   for (guint i = 0; i < notices->len; i++)
     g_string_append_printf (said, "notice: %s\n", (char *) notices->pdata[i]);
   if (said->len > 0)
-    g_string_append_printf (said, "opened at move %d\n", oxbow_history_get_node (oxbow_document_get_history (document)));
+    g_string_append_printf (said, "opened at move %d\n",
+                            oxbow_history_get_node (oxbow_document_get_history (document)));
   return g_string_free (said, FALSE);
 }

@@ -16,8 +16,10 @@ below (int n)
 static char *
 random_text (void)
 {
-  static const char *const pieces[] = { "a", "Z", " ", "&", "<", ">", "\"", "'", "]]>", "\n", "\t", "\r", "é", "河", "😀",
-                                        "\u202e", "e\u0301", "&amp;", "&#38;", "<!--", "\xff", "\x01", "\uffff" };
+  static const char *const pieces[] = {
+    "a", "Z", " ", "&", "<", ">", "\"", "'", "]]>", "\n", "\t", "\r", "é", "河", "😀", "\u202e", "e\u0301",
+    "&amp;", "&#38;", "<!--", "\xff", "\x01", "\uffff",
+  };
   g_autoptr (GString) text = g_string_new ("x");
   for (int n = below (12); n > 0; n--)
     g_string_append (text, pieces[below (G_N_ELEMENTS (pieces))]);

@@ -76,7 +76,8 @@ add_tests (const char *folder, GPtrArray *names, GTestDataFunc function)
   for (guint i = 0; i < names->len; i++)
     {
       const char *file = names->pdata[i];
-      g_autofree char *path = g_strdup_printf ("/files/%s/%.*s", folder, (int) (strlen (file) - strlen (".oxbow")), file);
+      g_autofree char *name = g_strndup (file, strlen (file) - strlen (".oxbow"));
+      g_autofree char *path = g_strconcat ("/files/", folder, "/", name, NULL);
       g_test_add_data_func (path, file, function);
     }
 }
