@@ -86,7 +86,7 @@ refuse_name (const OxbowRuleset *ruleset, const char *name, GError **error)
       g_ptr_array_extend_and_steal (names, oxbow_library_list (oxbow_rulesets[i]));
   g_ptr_array_add (names, NULL);
   const char *meant = oxbow_word_nearest (name, (const char *const *) names->pdata);
-  if (meant != NULL)
+  if (meant != NULL && strcmp (meant, name) != 0)
     g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_READ, _("There is no scenario \"%s\". Was \"%s\" meant?"),
                  name, meant);
   else

@@ -60,8 +60,8 @@ refuse_name (const char *name, GError **error)
   const char *nearest = oxbow_word_nearest (name, names);
   if (nearest != NULL)
     return oxbow_refuse (error, _("A game begins with no word %s. Was '%s=' meant?"), shown, nearest);
-  return oxbow_refuse (error, _("A game begins with scenario=, seed=, players=, seat.ROLE= or option.NAME=, not with %s."),
-                       shown);
+  return oxbow_refuse (error, _("A game begins with scenario=, seed=, players=, seat.ROLE= or option.NAME=, "
+                                "not with %s."), shown);
 }
 
 static bool
@@ -69,6 +69,8 @@ set (OxbowBeginning *beginning, const char *name, const char *value, GError **er
 {
   if (strcmp (name, "scenario") == 0)
     {
+      if (*value == '\0')
+        return oxbow_refuse (error, _("scenario= is followed by the name of a scenario, or by a file."));
       g_free (beginning->scenario);
       beginning->scenario = g_strdup (value);
       return true;

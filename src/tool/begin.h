@@ -28,7 +28,7 @@ void            oxbow_beginning_free      (OxbowBeginning *beginning);
 /* Takes "players=3", "seat.king=fox"; false with a sentence. */
 bool            oxbow_beginning_set_word  (OxbowBeginning *beginning, const char *word, GError **error);
 
-/* Takes the options --scenario, --seed, --players, --seat and --option of a command line; false after saying why not. */
+/* Takes the options --scenario, --seed, --players, --seat and --option of a line; false after saying why not. */
 bool            oxbow_beginning_set_flags (OxbowBeginning *beginning, const OxbowCommandLine *line);
 
 /* The game at its first decision. Without a seed it gets a random one, which its settings then hold. */

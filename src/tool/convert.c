@@ -58,14 +58,15 @@ read_ours (const char *file, GError **error)
 
 /* A TMJ cannot hold its tiles' picture: it lies beside it, and is written first, so that the map never lacks it. */
 static bool
-write_tiled (const OxbowScenario *scenario, const char *file, Format format, OxbowTiledEncoding encoding, GError **error)
+write_tiled (const OxbowScenario *scenario, const char *file, Format to, OxbowTiledEncoding encoding, GError **error)
 {
+  OxbowTiledFormat format = to == TMX ? OXBOW_TILED_TMX : OXBOW_TILED_TMJ;
   g_autofree char *path = g_strconcat (file, ".png", NULL);
   g_autofree char *picture = g_path_get_basename (path);
-  g_autoptr (GBytes) tiles = format == TMJ ? oxbow_tiled_draw (scenario) : NULL;
+  g_autoptr (GBytes) tiles = to == TMJ ? oxbow_tiled_draw (scenario) : NULL;
   if (tiles != NULL && !oxbow_stored_save_bytes (tiles, path, error))
     return false;
-  g_autoptr (GBytes) map = oxbow_tiled_write (scenario, format == TMX ? OXBOW_TILED_TMX : OXBOW_TILED_TMJ, encoding, picture);
+  g_autoptr (GBytes) map = oxbow_tiled_write (scenario, format, encoding, picture);
   return oxbow_stored_save_bytes (map, file, error);
 }
 
@@ -117,6 +118,7 @@ static const OxbowFlag flags[] =
 const OxbowCommand oxbow_convert_command =
 {
   "convert", N_("IN OUT"), N_("Converts between scenarios (.oxbow) and maps of the Tiled editor (.tmx, .tmj)."),
-  N_("Of a saved game the scenario is converted. A map from Tiled says its game by the property oxbow-game, or --game does."),
+  N_("Of a saved game the scenario is converted. A map from Tiled says its game by the\n"
+     "property oxbow-game, or --game does."),
   flags, 2, 2, run
 };

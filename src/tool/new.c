@@ -13,7 +13,7 @@ run (const OxbowCommandLine *line)
 {
   const char *file = oxbow_command_line_get (line, "output");
   if (file == NULL)
-    return oxbow_wrong_usage (line->command, _("Where shall the game be saved? Say -o FILE, or -o - for standard output."));
+    return oxbow_wrong_usage (line->command, _("Where shall the game be saved? Say -o FILE."));
   g_autoptr (OxbowBeginning) beginning = oxbow_beginning_new (oxbow_command_line_word (line, 0));
   if (!oxbow_beginning_set_flags (beginning, line))
     return OXBOW_STATUS_WRONG_USAGE;
@@ -34,6 +34,7 @@ static const OxbowFlag flags[] =
 const OxbowCommand oxbow_new_command =
 {
   "new", N_("GAME [OPTION...] -o FILE"), N_("Begins a game and saves it at its first decision."),
-  N_("'games' lists the games, 'scenarios' the scenarios that are installed; a scenario may be a file, too."),
+  N_("'games' lists the games, 'scenarios' the scenarios that are installed; a scenario may\n"
+     "be a file, too. With -o - the game is printed."),
   flags, 1, 1, run
 };

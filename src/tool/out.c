@@ -125,8 +125,8 @@ char *
 oxbow_out_quote (const char *text)
 {
   /* Of a long path the end tells most. */
-  size_t length = strlen (text);
-  g_autofree char *end = length > MAX_QUOTE && strchr (text, '/') != NULL ? g_path_get_basename (text) : g_strdup (text);
+  bool is_long_path = strlen (text) > MAX_QUOTE && strchr (text, '/') != NULL;
+  g_autofree char *end = is_long_path ? g_path_get_basename (text) : g_strdup (text);
   g_autofree char *shown = make_presentable (end, MAX_QUOTE);
   return g_strdup_printf ("'%s'", shown);
 }

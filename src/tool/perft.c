@@ -145,8 +145,9 @@ static const OxbowFlag flags[] =
 
 const OxbowCommand oxbow_perft_command =
 {
-  "perft", N_("GAME|FILE --depth N [--divide]"), N_("Counts the lines of play of 1 to N moves, and how fast that goes."),
-  N_("A game begins with seed 1 unless --seed says otherwise; --scenario, --seed, --players, --seat and --option are for\n"
-     "games, --at is for files."),
+  "perft", N_("GAME|FILE --depth N [--divide]"),
+  N_("Counts the lines of play of 1 to N moves, and how fast that goes."),
+  N_("A game begins with seed 1 unless --seed says otherwise; --scenario, --seed, --players,\n"
+     "--seat and --option are for games, --at is for files."),
   flags, 1, 1, run
 };

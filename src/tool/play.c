@@ -119,8 +119,9 @@ static const OxbowFlag flags[] =
 
 const OxbowCommand oxbow_play_command =
 {
-  "play", N_("FILE [-o FILE] [MOVE...]"), N_("Plays moves, or the lines of standard input, and prints what they cause."),
-  N_("A move is one argument: 'walk D5 D6'. Without -o nothing is saved, and nothing is if a move is refused.\n"
-     "Moves played after --at begin a branch; what was played before is kept beside it."),
+  "play", N_("FILE [-o FILE] [MOVE...]"),
+  N_("Plays moves, or the lines of standard input, and prints what they cause."),
+  N_("A move is one argument: 'walk D5 D6'. Without -o nothing is saved, and nothing is if a\n"
+     "move is refused. Moves played after --at begin a branch; what was played before is kept\nbeside it."),
   flags, 1, -1, run
 };

@@ -87,7 +87,8 @@ read_options (const OxbowCommandLine *line, OxbowPictureFormat *format, OxbowExp
   const char *output = oxbow_command_line_get (line, "output");
   if (output == NULL)
     {
-      oxbow_wrong_usage (line->command, _("Where shall the picture be saved? Say -o FILE, ending in .png, .svg or .pdf."));
+      oxbow_wrong_usage (line->command,
+                         _("Where shall the picture be saved? Say -o FILE; it ends in .png, .svg or .pdf."));
       return false;
     }
   if (!oxbow_picture_format_find (output, format, NULL))
@@ -137,7 +138,7 @@ run (const OxbowCommandLine *line)
   g_auto (Subject) subject = { 0 };
   if (!read_options (line, &format, &options))
     return OXBOW_STATUS_WRONG_USAGE;
-  if (!open_subject (line, &subject, &status))
+  if (!open_subject (line, &subject, &status) || status != OXBOW_STATUS_DONE)
     return status;
   g_autoptr (OxbowScene) scene = make_scene (line, &subject);
   if (scene == NULL)
@@ -146,7 +147,7 @@ run (const OxbowCommandLine *line)
   g_autoptr (GBytes) picture = oxbow_export (scene, format, &options, &error);
   if (picture == NULL || !oxbow_stored_save_bytes (picture, oxbow_command_line_get (line, "output"), &error))
     return oxbow_bad_input ("%s", error->message);
-  return status;
+  return OXBOW_STATUS_DONE;
 }
 
 static const OxbowFlag flags[] =

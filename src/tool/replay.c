@@ -48,7 +48,8 @@ static const OxbowFlag flags[] =
 const OxbowCommand oxbow_replay_command =
 {
   "replay", N_("FILE"), N_("Prints every move with what it caused, and verifies the record."),
-  N_("A move stands after its number and seat, what it caused is indented below it. The record holds a digest of the\n"
-     "position after each move; if one differs, or a move is not legal, the first such move is named and the status is 1."),
+  N_("A move stands after its number and seat, what it caused is indented below it. The record\n"
+     "holds a digest of the position after each move; if one differs, or a move is not legal,\n"
+     "the first such move is named and the status is 1."),
   flags, 1, 1, run
 };

@@ -1,6 +1,7 @@
 /* validate.c: what is wrong with files, a line a problem
  *
- * Problems are the answer and go to standard output, as compilers' messages are read by editors: file:line: sentence (cell).
+ * Problems are the answer and go to standard output, laid out like compilers' messages so that editors can follow them:
+ * file:line: sentence (cell).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -38,8 +39,9 @@ validate (const char *file)
     print_problem (file, &grid, problems->list->pdata[i]);
   if (problems->n_errors == 0)
     return OXBOW_STATUS_DONE;
-  return oxbow_bad_input (ngettext ("%s has %d problem and cannot be played so.", "%s has %d problems and cannot be played so.",
-                                    (gulong) problems->n_errors), shown, problems->n_errors);
+  return oxbow_bad_input (ngettext ("%s has %d problem and cannot be played so.",
+                                    "%s has %d problems and cannot be played so.", (gulong) problems->n_errors),
+                          shown, problems->n_errors);
 }
 
 static OxbowStatus
@@ -47,7 +49,8 @@ run (const OxbowCommandLine *line)
 {
   OxbowStatus status = OXBOW_STATUS_DONE;
   for (guint i = 0; i < line->words->len; i++)
-    status = MAX (status, validate (line->words->pdata[i]));
+    if (validate (line->words->pdata[i]) != OXBOW_STATUS_DONE)
+      status = OXBOW_STATUS_BAD_INPUT;
   return status;
 }
 
