@@ -36,8 +36,10 @@ play_at_random (OxbowState *state, int n_moves, OxbowRng *chance)
     {
       moves.n = 0;
       oxbow_state_legal (state, &moves);
-      if (moves.n > 0)
-        g_assert_true (oxbow_state_apply (state, &moves.items[oxbow_rng_below (chance, (uint64_t) moves.n)], NULL, NULL));
+      if (moves.n == 0)
+        break;
+      int chosen = (int) oxbow_rng_below (chance, (uint64_t) moves.n);
+      g_assert_true (oxbow_state_apply (state, &moves.items[chosen], NULL, NULL));
     }
   oxbow_moves_clear (&moves);
 }

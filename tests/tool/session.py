@@ -1,0 +1,207 @@
+#!/usr/bin/env python3
+# session.py: whole games by the tool alone, from "new" to the picture of the end
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import os
+import pathlib
+import random
+import re
+import tempfile
+
+import calls
+from calls import call, expect, good, refused, same
+
+
+def in_folder(test):
+    def run():
+        with tempfile.TemporaryDirectory(prefix='oxbow-session-') as folder:
+            test(pathlib.Path(folder))
+    return run
+
+
+def begin(game, *more):
+    good('new', 'dos-rios', '--scenario', 'first-valley', '--seed', '7', '-o', game, *more)
+
+
+def engine(*lines, **how):
+    """The answers to these lines, without their ends."""
+    out = good('engine', given=''.join(line + '\n' for line in lines), **how).out
+    return [answer.strip('\n') for answer in re.split(r'\n\n', out)[:-1]]
+
+
+def play_by_chance(game, n_moves, seed):
+    """Plays legal moves one call at a time, as a script would."""
+    chance = random.Random(seed)
+    for _ in range(n_moves):
+        legal = good('legal', game).out.splitlines()
+        same(legal, sorted(set(legal)), 'the order of legal moves')
+        good('play', game, '-o', game, chance.choice(legal))
+
+
+def whole_game(folder):
+    """A game is begun, played, saved, reloaded, continued to its end, verified, told and drawn."""
+    game = folder / 'game.oxbow'
+    begin(game)
+    start = good('listing', game).out
+    play_by_chance(game, 30, 1)
+    middle = good('listing', game).out
+    expect(middle != start, 'thirty moves have changed nothing')
+    same(good('listing', game, '--at', '0').out, start, 'the first position')
+    same(good('listing', game, '--at', '30').out, middle, 'the last position')
+
+    answers = engine(f'load {game}', 'random 100000 seed=5', 'result', 'listing', f'save {game}')
+    n_moves = 30 + int(answers[1].removeprefix('= '))
+    expect(re.fullmatch(r'= p[12] (five|water)', answers[2]), f'the result is {answers[2]!r}')
+    same(good('listing', game).out, answers[3].removeprefix('= ') + '\n', 'the listing after saving')
+    same(good('legal', game).out, '', 'legal moves of a game that is over')
+    refused('play', game, 'end', status=1, says='The game is over.')
+
+    replayed = good('replay', game).out
+    numbers = [int(line.split()[0]) for line in replayed.splitlines() if not line.startswith('  ')]
+    same(numbers, list(range(1, n_moves + 1)), 'the moves of the replay')
+    events = good('replay', game, '--words').out
+    expect(len(events) > len(numbers) * 10, 'the game is not told in words')
+    for picture in ('end.png', 'end.svg', 'end.pdf'):
+        good('render', game, '-o', folder / picture)
+        expect((folder / picture).stat().st_size > 2000, f'{picture} is nearly empty')
+    good('validate', game)
+
+
+def branches(folder):
+    """Playing from an earlier position keeps what was played before."""
+    game, other = folder / 'game.oxbow', folder / 'other.oxbow'
+    begin(game)
+    play_by_chance(game, 10, 2)
+    first_line = [good('listing', game, '--at', str(n)).out for n in range(11)]
+    moves = [line.split(' ', 2)[2] for line in good('replay', game).out.splitlines() if not line.startswith(' ')]
+    different = [m for m in good('legal', game, '--at', '7').out.splitlines() if m != moves[7]]
+    good('play', game, '--at', '7', '-o', other, different[0])
+    good('replay', other)
+    same(good('listing', other, '--at', '7').out, first_line[7], 'the position where the branch begins')
+    expect(good('listing', other).out != first_line[8], 'the branch leads to the old position')
+    refused('listing', other, '--at', '9', status=1)
+    good('play', other, '--at', '7', '-o', other, *moves[7:9])
+    same(good('listing', other).out, first_line[9], 'the old line, walked again')
+    same(good('listing', other, '--at', '10').out, first_line[10], 'the rest of the old line')
+    good('play', other, '--at', '7', '-o', other, different[0])
+    good('replay', other)
+
+
+def moves_from_input(folder):
+    game, by_lines, by_words = folder / 'game.oxbow', folder / 'lines.oxbow', folder / 'words.oxbow'
+    begin(game)
+    moves = ['lay C2/S', 'lay C5/S', 'lay C7/SW']
+    words = good('play', game, '-o', by_words, *moves)
+    lines = good('play', game, '-o', by_lines, given='# three choices\n\n' + '\r\n'.join(moves))
+    same(lines.out, words.out, 'the events')
+    same(by_lines.read_bytes(), by_words.read_bytes(), 'the saved games')
+    same(good('play', game, '-o', '-', *moves).out.encode(), by_words.read_bytes(), 'the game on standard output')
+    before = game.read_bytes()
+    answer = refused('play', game, '-o', game, 'lay C2/S', 'lay C2/S', status=1, says="Move 2, 'lay C2/S'")
+    expect(answer.out.startswith('flows C2/S chosen'), 'the first of two moves did not say what it caused')
+    refused('play', game, '-o', folder / 'none.oxbow', 'nonsense', status=1, says='That is not a move.')
+    same(game.read_bytes(), before, 'a game whose second move was refused')
+    expect(not (folder / 'none.oxbow').exists(), 'a refused move was saved')
+    same(good('listing', '-', given=before).out, good('listing', game).out, 'a game from standard input')
+
+
+def same_seed_same_game(folder):
+    one, two, third = folder / '1.oxbow', folder / '2.oxbow', folder / '3.oxbow'
+    for game in (one, two):
+        good('new', 'dos-rios', '--seed', '12', '--players', '4', '--option', 'row=3', '-o', game)
+    same(one.read_bytes(), two.read_bytes(), 'two games of one seed')
+    good('new', 'dos-rios', '-o', third)
+    seed = re.search(r'<play [^>]*seed="(\d+)"', third.read_text())
+    expect(seed is not None, 'a seed that chance chose is not recorded')
+    good('new', 'dos-rios', '--seed', seed.group(1), '-o', two)
+    same(two.read_bytes(), third.read_bytes(), 'the game of a recorded seed')
+
+
+def damaged_record(folder):
+    """A digest that differs: the sound part is given, the status says that something is wrong."""
+    game, bad = folder / 'game.oxbow', folder / 'bad.oxbow'
+    begin(game)
+    play_by_chance(game, 12, 4)
+    digests = re.findall(r'digest="([0-9a-f]{16})"', game.read_text())
+    same(len(digests), 12, 'digests of twelve moves')
+    bad.write_text(game.read_text().replace(digests[6], 'f' * 16))
+    answer = refused('replay', bad, status=1, says='7')
+    told = [line for line in answer.out.splitlines() if not line.startswith(' ')]
+    same(len(told), 6, 'moves told of a damaged record')
+    answer = refused('listing', bad, status=1, says='7')
+    same(answer.out, good('listing', game, '--at', '6').out, 'the position before the damage')
+    same(good('listing', bad, '--at', '5').out, good('listing', game, '--at', '5').out, 'a position of the sound part')
+    move = good('legal', game, '--at', '6').out.splitlines()[0]
+    refused('play', bad, '-o', bad, move, status=1)
+    good('play', bad, '--at', '6', '-o', folder / 'mended.oxbow', move)
+    good('replay', folder / 'mended.oxbow')
+    same(engine(f'load {bad}', 'turn')[1][:2], '? ', 'the engine after a damaged record')
+
+
+def save_and_load_at_every_step(folder):
+    """What is saved and loaded has the same digest, from the first position to the last."""
+    game = folder / 'game.oxbow'
+    lines = ['new dos-rios scenario=two-rivers seed=3 players=3']
+    for step in range(60):
+        lines += [f'random 10 seed={step}', 'digest', f'save {game}', f'load {game}', 'digest', 'undo 3', 'redo 3']
+        lines += ['digest']
+    answers = engine(*lines)
+    for step in range(60):
+        digests = [answers[1 + step * 8 + i] for i in (1, 4, 7)]
+        same(len(set(digests)), 1, f'the digests of step {step}: {digests}')
+
+
+def scenario_as_game(folder):
+    """A scenario that nobody plays yet stands for a game with seed 1."""
+    scenario = calls.SOURCE / 'data/scenarios/dos-rios/first-valley.oxbow'
+    good('new', 'dos-rios', '--scenario', scenario, '--seed', '1', '-o', folder / 'game.oxbow')
+    same(good('listing', scenario).out, good('listing', folder / 'game.oxbow').out, 'a scenario and its game')
+    good('render', scenario, '-o', folder / 'map.png')
+    good('validate', scenario)
+
+
+def what_is_installed(folder):
+    games = [line.split('\t')[0] for line in good('games').out.splitlines()]
+    expect('dos-rios' in games, 'Dos Rios is not among the games')
+    same(engine('games')[0].removeprefix('= ').split('\n'), games, 'the games of the engine')
+    scenarios = [line.split('\t') for line in good('scenarios', 'dos-rios').out.splitlines()]
+    names = [columns[1] for columns in scenarios]
+    expect({'two-rivers', 'first-valley'} <= set(names), f'the scenarios are {names}')
+    for name in names:
+        players = re.search(r'\d', scenarios[names.index(name)][3]).group()
+        good('new', 'dos-rios', '--scenario', name, '--players', players, '--seed', '1', '-o', folder / 'game.oxbow')
+    refused('scenarios', 'nosuch', status=1)
+
+
+def reads_like_numbers_everywhere(folder):
+    """Another language changes the words and nothing else."""
+    begin(folder / 'game.oxbow')
+    for locale in ('de_DE.UTF-8', 'tr_TR.UTF-8', 'ar_EG.UTF-8', 'C', 'nosuch'):
+        env = calls.environment(LC_ALL=locale)
+        same(good('listing', folder / 'game.oxbow', env=env).out, good('listing', folder / 'game.oxbow').out, locale)
+        begin_again = folder / f'{locale}.oxbow'
+        good('new', 'dos-rios', '--scenario', 'first-valley', '--seed', '7', '-o', begin_again, env=env)
+        same(begin_again.read_bytes(), (folder / 'game.oxbow').read_bytes(), locale)
+        good('render', begin_again, '-o', folder / 'a.svg', '--cell', '12.5', env=env)
+        good('render', begin_again, '-o', folder / 'b.svg', '--cell', '12.5')
+        widths = [re.search(r'width="[^"]*"', (folder / name).read_text())[0] for name in ('a.svg', 'b.svg')]
+        same(widths[0], widths[1], f'the width of a picture in {locale}')
+
+
+def terminal(folder):
+    """A person at a terminal may try again after a move that was refused."""
+    game = folder / 'game.oxbow'
+    begin(game)
+    ours, theirs = os.openpty()
+    os.write(ours, b'nonsense\nlay C2/S\n\x04')
+    answer = call('play', game, '-o', game, stdin=theirs)
+    same(answer.status, 0, f'the status at a terminal: {answer.err}')
+    expect('That is not a move.' in answer.err and 'flows C2/S chosen' in answer.out, f'{answer}')
+    expect(good('replay', game).out.startswith('1 p2 lay C2/S'), 'the move at the terminal was not saved')
+
+
+if __name__ == '__main__':
+    calls.run([(f'/tool/session/{test.__name__.replace("_", "-")}', in_folder(test)) for test in (
+        whole_game, branches, moves_from_input, same_seed_same_game, damaged_record, save_and_load_at_every_step,
+        scenario_as_game, what_is_installed, reads_like_numbers_everywhere, terminal)])
