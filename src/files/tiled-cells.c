@@ -97,19 +97,28 @@ unpack_plain (Unpacking *unpacking)
 
 /* ---- base64, as it is or compressed ---- */
 
+static uint32_t
+tile_at (const uint8_t *bytes)
+{
+  return bytes[0] | bytes[1] << 8 | bytes[2] << 16 | (uint32_t) bytes[3] << 24;
+}
+
 static bool
 take_bytes (Unpacking *unpacking, const uint8_t *bytes, size_t length)
 {
-  for (size_t i = 0; i < length; i++)
+  const uint8_t *end = bytes + length;
+  while (unpacking->n_rest > 0 && bytes < end)
     {
-      unpacking->rest[unpacking->n_rest++] = bytes[i];
-      if (unpacking->n_rest < 4)
-        continue;
-      const uint8_t *rest = unpacking->rest;
-      unpacking->n_rest = 0;
-      if (!take_tile (unpacking, rest[0] | rest[1] << 8 | rest[2] << 16 | (uint32_t) rest[3] << 24))
+      unpacking->rest[unpacking->n_rest] = *bytes++;
+      unpacking->n_rest = (unpacking->n_rest + 1) % 4;
+      if (unpacking->n_rest == 0 && !take_tile (unpacking, tile_at (unpacking->rest)))
         return false;
     }
+  for (; end - bytes >= 4; bytes += 4)
+    if (!take_tile (unpacking, tile_at (bytes)))
+      return false;
+  while (bytes < end)
+    unpacking->rest[unpacking->n_rest++] = *bytes++;
   return true;
 }
 
@@ -211,6 +220,18 @@ oxbow_tiled_area_unpack (const OxbowTiledMap *map, OxbowTiledPacking packing, co
 
 /* ---- packing ---- */
 
+/* As printf does it, but there are millions of them. */
+static void
+append_tile (GString *text, uint32_t tile)
+{
+  char digits[16], *start = digits + sizeof digits;
+  *--start = ',';
+  do
+    *--start = '0' + tile % 10;
+  while ((tile /= 10) > 0);
+  g_string_append_len (text, start, digits + sizeof digits - start);
+}
+
 static char *
 pack_plain (const uint32_t *tiles, int width, int height)
 {
@@ -218,7 +239,7 @@ pack_plain (const uint32_t *tiles, int width, int height)
   for (int y = 0; y < height; y++)
     {
       for (int x = 0; x < width; x++)
-        g_string_append_printf (text, "%u,", tiles[y * width + x]);
+        append_tile (text, tiles[y * width + x]);
       g_string_append_c (text, '\n');
     }
   g_string_truncate (text, text->len - 2);

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #define MAX_ID 100
+#define MAX_PROPERTIES 1000     /* of the map; each is compared with those before it */
 
 static const OxbowRuleset *
 find_ruleset (const OxbowTiledMap *map, const OxbowRuleset *otherwise, GError **error)
@@ -135,6 +136,8 @@ read_property (OxbowScenario *scenario, const char *name, const char *value)
 static bool
 read_properties (const OxbowTiledMap *map, OxbowScenario *scenario, GError **error)
 {
+  if (map->properties->len > 2 * MAX_PROPERTIES)
+    return oxbow_tiled_refuse (map, 0, error, _("the map has more than %d properties."), MAX_PROPERTIES);
   for (guint i = 0; i < map->properties->len; i += 2)
     {
       const char *name = map->properties->pdata[i], *value = map->properties->pdata[i + 1];

@@ -13,6 +13,7 @@
 
 #define MAX_DEPTH 16
 #define MAX_OBJECT_CELLS 65536
+#define MAX_ATTRIBUTES 64
 
 typedef enum
 {
@@ -160,6 +161,8 @@ static bool
 take_attributes (const Reading *reading, const OxbowTiledObject *object, OxbowRecord *record)
 {
   static const char *const ours[] = { "at", "kind", "xmlns", NULL };
+  if (object->properties->len > 2 * MAX_ATTRIBUTES)
+    return refuse_place (reading, object, _("it has more properties than anything can need."));
   for (guint i = 0; i < object->properties->len; i += 2)
     {
       const char *name = object->properties->pdata[i];

@@ -520,6 +520,66 @@ test_bomb (void)
   g_assert_cmpstr (error->message, ==, "bomb.tmx, line 5: the layer holds more than its 4 tiles (2 by 2).");
 }
 
+static char *
+repeat (const char *text, int n)
+{
+  GString *all = g_string_sized_new (strlen (text) * n);
+  for (int i = 0; i < n; i++)
+    g_string_append (all, text);
+  return g_string_free (all, FALSE);
+}
+
+/* More of something than any map has, in a file of a size that could be: refused at once. */
+static void
+test_too_many (void)
+{
+  static const struct { Bad row; int n;
+  } rows[] = {
+    { { tmx, "<properties>", "<property name=\"oxbow-option-a\" value=\"\"/>",
+        "the map has more than 1000 properties" },
+      100000 },
+    { { tmx, "<point/>", "<property name=\"a\" value=\"\"/>", "it has more properties than anything can need" },
+      100000 },
+    { { tmx, "</map>", "<group>", "more than 64 deep" }, 100000 },
+    { { tmj, "1, 1]", "[", "nested deeper than a map can need" }, 1000000 },
+    { { tmj, "1, 1]", "{\"a\":", "nested deeper than a map can need" }, 100000 },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Bad row = rows[i].row;
+      g_autofree char *many = repeat (row.to, rows[i].n), *list = g_strdup_printf ("<properties>%s", many);
+      bool open = strcmp (row.from, "<properties>") == 0, property = strcmp (row.from, "<point/>") == 0;
+      g_autofree char *closed = g_strdup_printf ("%s</properties>", list);
+      row.to = open ? list : property ? closed : many;
+      g_autofree char *text = change (&row);
+      g_autoptr (GError) error = NULL;
+      gint64 start = g_get_monotonic_time ();
+      g_autoptr (OxbowScenario) scenario = oxbow_tiled_read (text, strlen (text), "many.tmx", NULL, &error);
+      g_test_message ("%s (%.0f ms)", error->message, (g_get_monotonic_time () - start) / 1e3);
+      g_assert_null (scenario);
+      g_assert_nonnull (strstr (error->message, row.sentence));
+    }
+}
+
+/* An honest map that is large, both ways. */
+static void
+test_large (void)
+{
+  OxbowMap *map = oxbow_map_new (OXBOW_POINTY, 2000, 1500, 'h');
+  for (OxbowCell cell = 0; cell < 2000 * 1500; cell += 7)
+    oxbow_map_set_terrain (map, cell, "f~1."[cell % 4]);
+  g_autoptr (OxbowScenario) scenario = oxbow_scenario_new (&valley_ruleset, "large", map);
+  for (size_t way = 0; way < G_N_ELEMENTS (ways); way++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GBytes) bytes = write_way (scenario, way);
+      g_autoptr (OxbowScenario) back = oxbow_tiled_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+                                                         "large", NULL, &error);
+      g_assert_no_error (error);
+      g_assert_cmpmem (back->map->terrain, 2000 * 1500, map->terrain, 2000 * 1500);
+    }
+}
+
 /* ---- the real Tiled ---- */
 
 static bool
@@ -613,6 +673,8 @@ main (int argc, char **argv)
   g_test_add_func ("/files/tiled/bad", test_bad);
   g_test_add_func ("/files/tiled/cut-short", test_cut_short);
   g_test_add_func ("/files/tiled/bomb", test_bomb);
+  g_test_add_func ("/files/tiled/too-many", test_too_many);
+  g_test_add_func ("/files/tiled/large", test_large);
   g_test_add_func ("/files/tiled/through-tiled", test_through_tiled);
   return g_test_run ();
 }
