@@ -21,10 +21,10 @@ typedef struct
 {
   OxbowListing *lines;
   DosRiosSetup *setup;          /* once the players are known */
-  DosRiosState facts;           /* what is known before there is a board to put it on */
   OxbowCell transit, head;
   bool has_hacienda_left[DOS_RIOS_MAX_PLAYERS];
   GByteArray *row, *deck, *discard;
+  DosRiosState facts;           /* what is known before there is a board; last, for a state has no fixed end */
 } Reader;
 
 static Reader *
