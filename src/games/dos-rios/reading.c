@@ -295,6 +295,13 @@ read_terrain (Reader *reader, GError **error)
   return true;
 }
 
+static void
+copy_cards (uint8_t *to, const GByteArray *cards)
+{
+  for (guint i = 0; i < cards->len; i++)
+    to[i] = cards->data[i];
+}
+
 static bool
 set_up_board (Reader *reader, GError **error)
 {
@@ -315,10 +322,10 @@ set_up_board (Reader *reader, GError **error)
   facts->n_row = (uint8_t) reader->row->len;
   facts->n_deck = (uint16_t) reader->deck->len;
   facts->n_discard = (uint16_t) reader->discard->len;
-  memcpy (facts->row, reader->row->data, reader->row->len);
+  copy_cards (facts->row, reader->row);
   memcpy (state, facts, offsetof (DosRiosState, plots));
-  memcpy (dos_rios_deck (state), reader->deck->data, reader->deck->len);
-  memcpy (dos_rios_discard (state), reader->discard->data, reader->discard->len);
+  copy_cards (dos_rios_deck (state), reader->deck);
+  copy_cards (dos_rios_discard (state), reader->discard);
   return true;
 }
 
