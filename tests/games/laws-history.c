@@ -8,7 +8,7 @@
 #include "files/library.h"
 #include "games/chance.h"
 #include "games/laws.h"
-#include "games/scale.h"
+#include "scale.h"
 
 typedef struct
 {
@@ -161,7 +161,7 @@ test_history (gconstpointer data)
   g_autoptr (GPtrArray) names = oxbow_library_list (ruleset);
 
   g_assert_cmpuint (names->len, >, 0);
-  for (int round = 0; round < test_scale (2); round++)
+  for (int round = 0; round < scaled (2); round++)
     for (guint i = 0; i < names->len; i++)
       walk_about (ruleset, names->pdata[i], 400);
 }

@@ -8,7 +8,7 @@
 #include "files/library.h"
 #include "games/chance.h"
 #include "games/laws.h"
-#include "games/scale.h"
+#include "scale.h"
 #include "games/table.h"
 #include <locale.h>
 #include <math.h>
@@ -91,6 +91,23 @@ check_refusals (const ChanceGame *game)
   chance_check (game, n > 0, "No damaged line was refused.");
 }
 
+/* A position that was read back goes on in the same way. */
+static void
+check_goes_on_alike (const ChanceGame *game, const OxbowState *read)
+{
+  g_autofree OxbowState *one = oxbow_state_copy (game->state);
+  g_autofree OxbowState *other = oxbow_state_copy (read);
+
+  for (int i = 0; i < 3 && oxbow_state_turn (one) >= 0; i++)
+    {
+      OxbowMove move = chance_move (one);
+      oxbow_state_apply (one, &move, NULL, NULL);
+      oxbow_state_apply (other, &move, NULL, NULL);
+      chance_check (game, oxbow_state_digest (one) == oxbow_state_digest (other),
+                    "The position read back goes another way.");
+    }
+}
+
 static void
 check_listing (const ChanceGame *game)
 {
@@ -112,6 +129,8 @@ check_listing (const ChanceGame *game)
   g_auto (GStrv) legal_of_read = test_legal (read->start);
   chance_check (game, g_strv_equal ((const char *const *) legal, (const char *const *) legal_of_read),
                 "The position read back has other moves.");
+  if (legal[0] != NULL)
+    check_goes_on_alike (game, read->start);
 }
 
 static void
@@ -257,7 +276,7 @@ test_positions (gconstpointer data)
   g_autoptr (GPtrArray) names = oxbow_library_list (ruleset);
 
   g_assert_cmpuint (names->len, >, 0);
-  for (int round = 0; round < test_scale (3); round++)
+  for (int round = 0; round < scaled (3); round++)
     for (guint i = 0; i < names->len; i++)
       {
         play_by_the_laws (ruleset, names->pdata[i], AS_SHIPPED, 400);
@@ -271,7 +290,7 @@ test_ends (gconstpointer data)
   const OxbowRuleset *ruleset = data;
   g_autoptr (GPtrArray) names = oxbow_library_list (ruleset);
 
-  for (int round = 0; round < test_scale (2); round++)
+  for (int round = 0; round < scaled (2); round++)
     for (guint i = 0; i < names->len; i++)
       {
         g_autoptr (ChanceGame) game = chance_game_new (ruleset, names->pdata[i], AS_SHIPPED);

@@ -23,6 +23,7 @@ main (int argc, char **argv)
   add_ending_tests ();
   add_variant_tests ();
   add_listing_tests ();
+  add_scenario_tests ();
   add_naive_tests ();
   return g_test_run ();
 }

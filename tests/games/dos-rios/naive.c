@@ -214,7 +214,7 @@ may_dam (const Question *question, int cell, int side)
     return false;
   bool above = !is_spring && own_on (question, FIRST_CELL + cell) > 0;
   bool beneath = naive_is_hex (position, below) && own_on (question, FIRST_CELL + below) > 0;
-  if (!above && !(beneath && (is_spring || !question->variants->dam_upper)))
+  if (!above && !(beneath && (is_spring || !strcmp (question->variants->dam_side, "upper") == 0)))
     return false;
   for (int other = SE; other <= SW; other++)
     n_open += naive_is_open (position, cell, other);
@@ -237,18 +237,19 @@ static void
 ask_endings (const Question *question)
 {
   const Position *position = question->position;
-  const Variants *variants = question->variants;
+  const char *first_harvest = question->variants->first_harvest;
   bool is_first_player = position->first[1] - '1' == question->me;
-  bool is_first_turn = position->player[question->me].turns == 0 && !variants->harvest_free
-                       && (!variants->harvest_only_first || is_first_player);
+  bool only_delay = strcmp (first_harvest, "delay") == 0;
+  bool is_first_turn = position->player[question->me].turns == 0 && strcmp (first_harvest, "free") != 0
+                       && (strcmp (first_harvest, "player") != 0 || is_first_player);
 
   if (position->transit != NO_CELL)
     return;
-  if (is_first_turn && !variants->harvest_delay)
+  if (is_first_turn && !only_delay)
     g_ptr_array_add (question->moves, g_strdup ("end"));
   if (!is_first_turn)
     g_ptr_array_add (question->moves, g_strdup ("harvest"));
-  if (!is_first_turn || variants->harvest_delay)
+  if (!is_first_turn || only_delay)
     g_ptr_array_add (question->moves, g_strdup ("delay"));
 }
 
@@ -303,6 +304,30 @@ ask_placing (const Question *question)
     if (naive_is_hex (question->position, cell) && enemies_on (question, FIRST_CELL + cell) == 0
         && own_on (question, FIRST_CELL + cell) < 2)
       add (question, "place", FIRST_CELL + cell, -1, -1);
+}
+
+Variants
+naive_variants (const OxbowSetup *setup)
+{
+  return (Variants) {
+    .laying = oxbow_setup_option (setup, "laying"),
+    .first_harvest = oxbow_setup_option (setup, "first_harvest"),
+    .dam_side = oxbow_setup_option (setup, "dam_side"),
+    .redraw = oxbow_setup_option (setup, "redraw"),
+    .win_check = oxbow_setup_option (setup, "win_check"),
+    .harvest_for = oxbow_setup_option (setup, "harvest_for"),
+    .reshuffle = oxbow_setup_option (setup, "reshuffle"),
+    .desperado_count = oxbow_setup_option (setup, "desperado_count"),
+    .keep_course = oxbow_setup_boolean (setup, "keep_course"),
+    .five_dry = oxbow_setup_boolean (setup, "five_dry"),
+    .desperado_below = oxbow_setup_boolean (setup, "desperado_below"),
+    .placed = oxbow_setup_number (setup, "placed"),
+    .row = oxbow_setup_number (setup, "row"),
+    .desperado_limit = oxbow_setup_number (setup, "desperado_limit"),
+    .points = oxbow_setup_number (setup, "points"),
+    .dam_cap = oxbow_setup_number (setup, "dam_cap"),
+    .round_limit = oxbow_setup_number (setup, "round_limit"),
+  };
 }
 
 static int

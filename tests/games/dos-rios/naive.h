@@ -7,13 +7,18 @@
 
 #pragma once
 
+#include "core/state.h"
 #include "games/dos-rios/position.h"
 
-/* The variants that these parts of the rules know; all false or 0 is the standard game, but for its 40 dams. */
+/* The options that bear on play, by their names in the rules. */
 typedef struct
 {
-  bool dam_upper, keep_course, harvest_free, harvest_delay, harvest_only_first;
+  const char *laying, *first_harvest, *dam_side, *redraw, *win_check, *harvest_for, *reshuffle, *desperado_count;
+  bool keep_course, five_dry, desperado_below;
+  int placed, row, desperado_limit, points, dam_cap, round_limit;
 } Variants;
+
+Variants naive_variants (const OxbowSetup *setup);       /* good as long as the set-up */
 
 /* Water (DR-3.5 to DR-3.9) */
 bool  naive_drains       (const Position *position, int cell);
@@ -32,3 +37,6 @@ int   naive_height       (const Position *position, int place);
 
 /* All legal moves as texts, sorted by byte; to be freed as an array of strings. */
 char **naive_legal       (const Position *position, const Variants *variants);
+
+/* What a legal move makes of the position. */
+void   naive_apply       (Position *position, const char *move, const Variants *variants);

@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+# rules-cited.py: every numbered rule is cited by a test, and every citation is of a rule
+#
+# usage: rules-cited.py TESTS-FOLDER; each games/*/rules.txt in it lists the rules of a game. The paths of tests are
+# read from the sources: "/dos-rios/DR-5.4/one-step-takes-one-point" cites DR-5.4.
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import pathlib
+import re
+import sys
+
+RULE = re.compile(r'([A-Z]+)-(\d+)(?:\.(\d+))?')
+
+
+def key(rule):
+    """A rule's number as numbers, so that DR-3.10 comes after DR-3.9."""
+    letters, chapter, part = RULE.fullmatch(rule).groups()
+    return letters, int(chapter), int(part or 0)
+
+
+def listed_rules(path):
+    rules = []
+    for line in path.read_text(encoding='utf-8').splitlines():
+        if line and not line.startswith('#'):
+            rule, _, words = line.partition(' ')
+            if not RULE.fullmatch(rule) or not words.strip():
+                sys.exit(f'{path}: "{line}" is not a rule and what it says.')
+            rules.append(rule)
+    return rules
+
+
+def citations(tests, game):
+    """Every rule in the path of a test, and the file where it stands."""
+    path = re.compile(r'"/' + re.escape(game) + r'/([A-Z]+-\d[\d.]*)/')
+    for source in sorted(tests.rglob('*.c')):
+        for match in path.finditer(source.read_text(encoding='utf-8')):
+            yield match.group(1), source
+
+
+def complaints(tests, listing):
+    game = listing.parent.name
+    rules = listed_rules(listing)
+    cited = set()
+    for rule in sorted({rule for rule in rules if rules.count(rule) > 1}, key=key):
+        yield f'{listing}: {rule} is listed twice.'
+    for rule, source in citations(tests, game):
+        cited.add(rule)
+        if rule not in rules:
+            yield f'{source}: a test cites {rule}, which {listing} does not list.'
+    for rule in rules:
+        if rule not in cited:
+            yield f'{listing}: no test cites {rule}.'
+
+
+def main():
+    tests = pathlib.Path(sys.argv[1])
+    listings = sorted(tests.glob('games/*/rules.txt'))
+    found = [complaint for listing in listings for complaint in complaints(tests, listing)]
+    print('\n'.join(found) if found else f'All rules of {len(listings)} games are cited.')
+    return 1 if found or not listings else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
