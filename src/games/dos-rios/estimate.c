@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
+#include <stdlib.h>
 
 #define WON 1000.0
 
@@ -49,11 +50,13 @@ static Worth
 worth_of (const DosRiosState *state, int seat)
 {
   const DosRiosPlayer *player = &state->players[seat];
-  int n_fincas = dos_rios_n_fincas (state, seat), n_buildings = n_fincas + dos_rios_has_hacienda (state, seat);
-  double to_go = DOS_RIOS_FINCA_COST * player->fincas + (player->hacienda == DOS_RIOS_NOWHERE) * DOS_RIOS_HACIENDA_COST;
+  bool dry_wins = dos_rios_setup (state)->options.five_dry, has_hacienda = dos_rios_has_hacienda (state, seat);
+  int n_fincas = dos_rios_n_fincas (state, seat), n_buildings = n_fincas + has_hacienda;
+  double to_go = DOS_RIOS_FINCA_COST * player->fincas + !has_hacienda * DOS_RIOS_HACIENDA_COST;
   return (Worth) {
-    .buildings = n_fincas + 2.0 * dos_rios_has_hacienda (state, seat) + 0.15 * n_buildings * n_buildings,
-    .watered = 0.35 * dos_rios_n_wet_buildings (state, seat) * (1 + dos_rios_has_hacienda (state, seat)),
+    .buildings = (n_fincas + 2.0 * has_hacienda + 0.15 * n_buildings * n_buildings)
+                 * (dry_wins ? 1 : 0.4),
+    .watered = (dry_wins ? 0.35 : 0.9) * dos_rios_n_wet_buildings (state, seat) * (1 + has_hacienda),
     .money = 0.8 * MIN (player->money, to_go) / DOS_RIOS_FINCA_COST,
     .land = 0.14 * worth_of_land (state, seat),
     .harvest = worth_of_row (state, seat),
@@ -68,7 +71,7 @@ total (const Worth *worth)
   return worth->buildings + worth->watered + worth->money + worth->land + worth->harvest + worth->dams + worth->points;
 }
 
-/* The strongest rival counts in full, the others a little: it takes only one to lose. */
+/* The strongest rival counts most, for it takes only one to lose. */
 static double
 worth_of_rivals (const DosRiosState *state, int seat)
 {
@@ -108,11 +111,19 @@ dos_rios_estimate (const OxbowState *base, int seat, OxbowTerms *terms)
   return total (&own) - rivals;
 }
 
-/* DR-3.1: which cards are unseen is known, their order and the generator are not. */
+static int
+compare_cards (const void *a, const void *b)
+{
+  return *(const uint8_t *) a - *(const uint8_t *) b;
+}
+
+/* DR-3.1: which cards are unseen is known, their order and the generator are not. Sorted first, the deck cannot tell
+ * anything of the order it was in. */
 void
 dos_rios_determinize (OxbowState *base, int seat, OxbowRng *rng)
 {
   DosRiosState *state = (DosRiosState *) base;
+  qsort (dos_rios_deck (state), state->n_deck, 1, compare_cards);
   oxbow_rng_shuffle (rng, dos_rios_deck (state), state->n_deck);
   base->rng.s = oxbow_rng_next (rng);
 }

@@ -8,7 +8,6 @@
 #include "games/dos-rios/listing.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 static void
 list_cards (OxbowListing *listing, const char *name, const uint8_t *cards, int n)

@@ -1,48 +1,16 @@
-/* whole-games.c: whole games by chance, held against the table of the rules (DR, example 24), and the listing of example 22
+/* whole-games.c: whole games by chance, held against the table of the rules (DR, example 24), and example 22
  *
- * A chooser with a generator of its own plays the move number below (n) of the sorted legal list until the game is over.
- * One digit of a listing out of place anywhere in some hundred moves, and the hashes differ.
+ * The scenarios are the shipped ones. A chooser with a generator of its own plays the move number below (n) of the
+ * sorted legal list until the game is over. One digit of a listing out of place anywhere in some hundred moves, and the
+ * hashes differ.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "core/ruleset.h"
+#include "files/document.h"
+#include "files/library.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-typedef struct
-{
-  const char *name;
-  const char *const *rows;
-} Map;
-
-static const char *const two_rivers[] = {
-  "^^Vh^fM^^", "^hfhfhfh^", "^fh???hf^", "^???????^", "^???????^", "1???????2", "1???????2", "1~?????~2", ".~~~@~~~.", NULL
-};
-static const char *const first_valley[] = {
-  "^^Vh^fM^^", "^^fhfhfh^", "^hhhfwfh^", "^hfhcffh^", "^ffwwfwc^", "1hcftcft2", "1ctcfftw2", "1~ftwtc~2", ".~~~@~~~.", NULL
-};
-static const char *const the_gorge[] = {
-  "^^^V^^^", "^^hhh^^", "^hfhfh^", "^fwhtf^", "1cfwfc^", "1twcwt^", "1fctwf^", "^wtfcw^", "^~c@t~^", NULL
-};
-static const char *const three_rivers[] = {
-  "^^Vh^fMh^fA^^", "^hfhfhfhfhfh^", "^fhcfwhthwhf^", "^hwfthfwchft^", "^cthwfchwtfc^", "1wfcthwfctwf2",
-  "1tcwfctwhfct2", "1~wtfcwtcfw~2", ".~~~~~@~~~~~.", NULL
-};
-static const char *const slots[] = {
-  "D3 D4 C4", "E3 F3 E4", "B4 C5 B5", "F4 F5 E5", "G4 H4 G5", "D5 D6 C6", "H5 H6 G6", "B6 C7 B7", "E6 F6 E7",
-  "D7 D8 C8", "F7 F8 E8", "G7 H7 G8", NULL
-};
-static const char *const tiles[] = {
-  "wtc", "wct", "wwf", "ttf", "ccf", "wth", "tch", "cwh", "wfh", "tfh", "cfh", "ffh", NULL
-};
-
-static const Map maps[] = {
-  { "two-rivers", two_rivers },
-  { "first-valley", first_valley },
-  { "the-gorge", the_gorge },
-  { "three-rivers", three_rivers },
-};
 
 typedef struct
 {
@@ -59,77 +27,45 @@ static const char variants[] =
   "five_dry=no desperado_count=met start_money=3000 round_limit=12";
 
 static const Game games[] = {
-  { "two-rivers", 3, 1, 99, "", 702, 43, "p2 five", "dbefbea9bec4978d", "0 100 200", "9a4def625d0788f5", "9baed6473d100d74" },
-  { "two-rivers", 2, 42, 7, "", 543, 48, "p2 five", "bf675a41b36c5906", "300 300", "c4bf00d8d3ed7a9d", "a05e1ed82846faf2" },
-  { "first-valley", 2, 7, 99, "", 533, 44, "p1 five", "516f7aecd40a0d1d", "600 600", "0ae7acb32aac2da0", "0d889b280757c1fa" },
-  { "the-gorge", 2, 3, 5, "", 503, 44, "p1 five", "f519f86ee2385b75", "100 500", "155e8c7caca33c4f", "cad9320d637a545f" },
-  { "three-rivers", 4, 11, 99, "", 449, 19, "p3 five", "1dd1b5e54c3d6208", "400 400 300 600", "5f512b9845866b2c",
-    "1b580775e5f50dfe" },
-  { "two-rivers", 4, 5, 99, variants, 289, 12, "p1 rounds", "15008779d57514f1", "3000 1200 300 1300", "0a71a719e06ee537",
-    "f9b3bd99bd12d3a7" },
+  { "two-rivers", 3, 1, 99, "", 702, 43, "p2 five",
+    "dbefbea9bec4978d", "0 100 200", "9a4def625d0788f5", "9baed6473d100d74" },
+  { "two-rivers", 2, 42, 7, "", 543, 48, "p2 five",
+    "bf675a41b36c5906", "300 300", "c4bf00d8d3ed7a9d", "a05e1ed82846faf2" },
+  { "first-valley", 2, 7, 99, "", 533, 44, "p1 five",
+    "516f7aecd40a0d1d", "600 600", "0ae7acb32aac2da0", "0d889b280757c1fa" },
+  { "the-gorge", 2, 3, 5, "", 503, 44, "p1 five",
+    "f519f86ee2385b75", "100 500", "155e8c7caca33c4f", "cad9320d637a545f" },
+  { "three-rivers", 4, 11, 99, "", 449, 19, "p3 five",
+    "1dd1b5e54c3d6208", "400 400 300 600", "5f512b9845866b2c", "1b580775e5f50dfe" },
+  { "two-rivers", 4, 5, 99, variants, 289, 12, "p1 rounds",
+    "15008779d57514f1", "3000 1200 300 1300", "0a71a719e06ee537", "f9b3bd99bd12d3a7" },
 };
 
 static const char start_of_example_22[] =
   "game dos-rios\nplayers 3\nphase rivers\nround 0\nfirst p1\ncurrent p2\nwinner -\nreason -\npoints 0\nbuilt 0\n"
   "transit -\nhead C2\nrng de0497cf65c3ef0a\nrow -\n"
-  "deck wheat desperado-verde tobacco logging moreno verde tobacco corn corn desperado-moreno verde moreno wheat verde moreno\n"
+  "deck wheat desperado-verde tobacco logging moreno verde tobacco corn corn desperado-moreno verde moreno wheat verde "
+  "moreno\n"
   "discard -\nplayer p1 money 0 dams 2 fincas 4 hacienda 1 turns 0\n"
   "player p2 money 0 dams 2 fincas 4 hacienda 1 turns 0\nplayer p3 money 0 dams 2 fincas 4 hacienda 1 turns 0\n"
   "supply 34\nterrain 1 ^^Vh^fM^^\nterrain 2 ^hfhfhfh^\nterrain 3 ^fhfchhf^\nterrain 4 ^hccthfh^\nterrain 5 ^wctftff^\n"
   "terrain 6 1cftwwch2\nterrain 7 1wtcfwwt2\nterrain 8 1~twhfh~2\nterrain 9 .~~~@~~~.\nflow C1/S\n"
   "camp p1 city 6\ncamp p2 city 6\ncamp p3 city 6\n";
 
-static const char *const *
-find_rows (const char *name)
+static OxbowDocument *
+load (const char *name)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (maps); i++)
-    if (strcmp (maps[i].name, name) == 0)
-      return maps[i].rows;
-  g_assert_not_reached ();
-}
-
-static void
-add_tiles (OxbowScenario *scenario)
-{
-  for (int i = 0; slots[i] != NULL; i++)
-    {
-      OxbowRecord *slot = oxbow_record_new ("slot");
-      g_auto (GStrv) names = g_strsplit (slots[i], " ", -1);
-      for (int k = 0; names[k] != NULL; k++)
-        {
-          OxbowCell cell = oxbow_cell_parse (&scenario->map->grid, names[k]);
-          g_array_append_val (slot->cells, cell);
-        }
-      g_ptr_array_add (scenario->tables, slot);
-    }
-  for (int i = 0; tiles[i] != NULL; i++)
-    {
-      OxbowRecord *tile = oxbow_record_new ("tile");
-      oxbow_record_set (tile, "letters", tiles[i]);
-      g_ptr_array_add (scenario->tables, tile);
-    }
-}
-
-static OxbowScenario *
-make_scenario (const char *name)
-{
-  const char *const *rows = find_rows (name);
-  int width = (int) strlen (rows[0]), height = 0;
-  while (rows[height] != NULL)
-    height++;
-  OxbowMap *map = oxbow_map_new (OXBOW_FLAT, width, height, '.');
-  for (int row = 0; row < height; row++)
-    memcpy (map->terrain + row * width, rows[row], (size_t) width);
-  OxbowScenario *scenario = oxbow_scenario_new (oxbow_ruleset_find ("dos-rios"), name, map);
-  if (strchr (rows[3], '?') != NULL)
-    add_tiles (scenario);
-  return scenario;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = oxbow_library_path (oxbow_ruleset_find ("dos-rios"), name);
+  OxbowDocument *document = oxbow_document_load (path, &error);
+  g_assert_no_error (error);
+  return document;
 }
 
 static OxbowSetup *
 set_up (const Game *game)
 {
-  g_autoptr (OxbowScenario) scenario = make_scenario (game->scenario);
+  g_autoptr (OxbowDocument) document = load (game->scenario);
   g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
   settings->seed = game->seed;
   settings->has_seed = true;
@@ -139,7 +75,7 @@ set_up (const Game *game)
     oxbow_settings_set_option (settings, options[i], options[i + 1], 0);
 
   g_autoptr (GError) error = NULL;
-  OxbowSetup *setup = oxbow_setup_new (scenario, settings, &error);
+  OxbowSetup *setup = oxbow_setup_new (oxbow_document_get_scenario (document), settings, &error);
   g_assert_no_error (error);
   return setup;
 }
