@@ -28,6 +28,10 @@ class Failure(Exception):
     pass
 
 
+class Skipped(Exception):
+    """Something that the test needs is not there; the sentence says what."""
+
+
 def environment(**more):
     """What the tool sees: plain English."""
     env = {name: value for name, value in os.environ.items() if not name.startswith(('LC_', 'LANG'))}
@@ -133,6 +137,8 @@ def run(tests):
         try:
             test()
             print(f'ok {number} - {name}', flush=True)
+        except Skipped as reason:
+            print(f'ok {number} - {name} # SKIP {reason}', flush=True)
         except Failure as failure:
             failures += 1
             print(f'not ok {number} - {name}')
