@@ -202,5 +202,3 @@ const OxbowRuleset yard_ruleset = {
   .misread = misread, .list = list, .tell = tell, .offer = offer,
   .determinize = determinize, .estimate = estimate,
 };
-
-const OxbowRuleset *const oxbow_rulesets[] = { &yard_ruleset, NULL };

@@ -1,0 +1,147 @@
+/* test-theme.c: colours keep their promises
+ *
+ * Heights are told apart by lightness alone, writing and rivers by contrast, players by distance in anybody's eyes.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "colour.h"
+#include <math.h>
+
+static OxbowColour
+tone (OxbowThemeKind kind, OxbowTone tone)
+{
+  return oxbow_theme_get (kind)->tones[tone];
+}
+
+/* Two pairs of the paper by Sharma, Wu and Dalal would need Lab values; black and white, and grey on grey, will do
+ * here. */
+static void
+test_measure (void)
+{
+  OxbowColour black = oxbow_colour_parse ("#000000"), white = oxbow_colour_parse ("#ffffff");
+  g_assert_cmpfloat_with_epsilon (colour_distance (black, white, EYES_NORMAL), 100, 0.1);
+  g_assert_cmpfloat_with_epsilon (colour_contrast (black, white), 21, 0.01);
+  g_assert_cmpfloat_with_epsilon (colour_lightness (oxbow_colour_parse ("#777777")), 50, 0.2);
+  g_assert_cmpfloat (colour_distance (white, white, EYES_DEUTAN), ==, 0);
+  g_assert_cmpfloat (colour_distance (oxbow_colour_parse ("#ff0000"), oxbow_colour_parse ("#00a000"), EYES_NORMAL), >,
+                     colour_distance (oxbow_colour_parse ("#ff0000"), oxbow_colour_parse ("#00a000"), EYES_DEUTAN)
+                         + 20);
+}
+
+static void
+test_heights (void)
+{
+  static const OxbowTone fields[] = { OXBOW_TONE_WHEAT, OXBOW_TONE_TOBACCO, OXBOW_TONE_CORN };
+  for (int i = 0; i < OXBOW_N_THEMES; i++)
+    {
+      OxbowThemeKind kind = (OxbowThemeKind) i;
+      double mountain = colour_lightness (tone (kind, OXBOW_TONE_MOUNTAIN)),
+             hill = colour_lightness (tone (kind, OXBOW_TONE_HILL));
+      double forest = colour_lightness (tone (kind, OXBOW_TONE_FOREST));
+      g_assert_cmpfloat (mountain + 0.7, <, hill);
+      g_assert_cmpfloat (hill + 7, <, forest);
+      for (size_t k = 0; k < G_N_ELEMENTS (fields); k++)
+        g_assert_cmpfloat (forest + 9, <, colour_lightness (tone (kind, fields[k])));
+    }
+}
+
+static void
+test_elevations (void)
+{
+  for (int i = 0; i < OXBOW_N_THEMES; i++)
+    for (int step = OXBOW_TONE_ELEVATION_2; step < OXBOW_TONE_ELEVATION_5; step++)
+      g_assert_cmpfloat (colour_lightness (tone ((OxbowThemeKind) i, (OxbowTone) step)), >,
+                         colour_lightness (tone ((OxbowThemeKind) i, (OxbowTone) (step + 1))) + 2);
+}
+
+static void
+test_contrast (void)
+{
+  static const struct
+  {
+    OxbowTone ink, ground;
+    double light, dark;
+  } rows[] = {
+    { OXBOW_TONE_INK, OXBOW_TONE_PAPER, 11.2, 10.5 },
+    { OXBOW_TONE_TEXT_SECOND, OXBOW_TONE_PANEL, 6.0, 5.8 },
+    { OXBOW_TONE_ACCENT, OXBOW_TONE_CASING, 8.1, 9.9 },
+    { OXBOW_TONE_VERDE, OXBOW_TONE_CASING, 4.0, 6.6 },
+    { OXBOW_TONE_MORENO, OXBOW_TONE_CASING, 4.0, 6.6 },
+    { OXBOW_TONE_AZUL, OXBOW_TONE_CASING, 4.0, 6.6 },
+    { OXBOW_TONE_ROJO, OXBOW_TONE_CASING, 4.0, 6.6 },
+    { OXBOW_TONE_INK, OXBOW_TONE_CARD, 11, 8 },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_assert_cmpfloat (
+          colour_contrast (tone (OXBOW_THEME_LIGHT, rows[i].ink), tone (OXBOW_THEME_LIGHT, rows[i].ground)), >=,
+          rows[i].light);
+      g_assert_cmpfloat (
+          colour_contrast (tone (OXBOW_THEME_DARK, rows[i].ink), tone (OXBOW_THEME_DARK, rows[i].ground)), >=,
+          rows[i].dark);
+      g_assert_cmpfloat (
+          colour_contrast (tone (OXBOW_THEME_CONTRAST, rows[i].ink), tone (OXBOW_THEME_CONTRAST, rows[i].ground)), >=,
+          5);
+    }
+}
+
+static void
+test_players (void)
+{
+  for (int eyes = 0; eyes < N_EYES; eyes++)
+    for (int i = 0; i < OXBOW_N_LIVERIES; i++)
+      for (int k = 0; k < i; k++)
+        g_assert_cmpfloat (colour_distance (oxbow_livery_get (i)->colour, oxbow_livery_get (k)->colour, (Eyes) eyes),
+                           >=, 20);
+}
+
+static void
+test_marks (void)
+{
+  for (int i = 0; i < OXBOW_N_LIVERIES; i++)
+    {
+      const OxbowLivery *livery = oxbow_livery_get (i);
+      g_assert_cmpfloat (colour_contrast (livery->colour, livery->mark_colour), >=, 4.5);
+      for (int k = 0; k < i; k++)
+        g_assert_cmpint (oxbow_livery_get (k)->mark, !=, livery->mark);
+    }
+}
+
+/* A ruleset names colours; the usual ones get their own mark, others the seat's, in a tone that can be seen. */
+static void
+test_liveries (void)
+{
+  g_assert_cmpint (oxbow_livery_for ("#ba2317", 0).mark, ==, OXBOW_MARK_DIAMOND);
+  g_assert_cmpint (oxbow_livery_for ("#FBF7EC", 3).mark, ==, OXBOW_MARK_TRIANGLE);
+  OxbowLivery other = oxbow_livery_for ("#808000", 4);
+  g_assert_cmpint (other.mark, ==, OXBOW_MARK_CROSS);
+  g_assert_cmpfloat (colour_contrast (other.colour, other.mark_colour), >, 3);
+  g_assert_cmpint (oxbow_livery_for (NULL, 2).mark, ==, OXBOW_MARK_SQUARE);
+}
+
+static void
+test_names (void)
+{
+  OxbowThemeKind kind;
+  for (int i = 0; i < OXBOW_N_THEMES; i++)
+    {
+      g_assert_true (oxbow_theme_find (oxbow_theme_name ((OxbowThemeKind) i), &kind));
+      g_assert_cmpint (kind, ==, i);
+    }
+  g_assert_false (oxbow_theme_find ("dusk", &kind));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/paint/theme/measure", test_measure);
+  g_test_add_func ("/paint/theme/heights-by-lightness", test_heights);
+  g_test_add_func ("/paint/theme/elevations-by-lightness", test_elevations);
+  g_test_add_func ("/paint/theme/contrast", test_contrast);
+  g_test_add_func ("/paint/theme/players-apart-in-anybodys-eyes", test_players);
+  g_test_add_func ("/paint/theme/marks-differ", test_marks);
+  g_test_add_func ("/paint/theme/liveries-by-colour", test_liveries);
+  g_test_add_func ("/paint/theme/names", test_names);
+  return g_test_run ();
+}
