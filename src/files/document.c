@@ -155,6 +155,15 @@ oxbow_document_get_notices (const OxbowDocument *document)
   return document->notices;
 }
 
+void
+oxbow_document_add_notice (OxbowDocument *document, const char *format, ...)
+{
+  va_list args;
+  va_start (args, format);
+  g_ptr_array_add (document->notices, g_strdup_vprintf (format, args));
+  va_end (args);
+}
+
 GBytes *
 oxbow_document_write (const OxbowScenario *scenario, const OxbowHistory *history)
 {

@@ -33,6 +33,9 @@ OxbowHistory    *oxbow_document_get_history      (const OxbowDocument *document)
 OxbowHistory    *oxbow_document_steal_history    (OxbowDocument *document);     /* yours; or NULL */
 const GPtrArray *oxbow_document_get_notices      (const OxbowDocument *document);       /* of char * */
 
+void             oxbow_document_add_notice       (OxbowDocument *document, const char *format, ...)
+                                                  G_GNUC_PRINTF (2, 3);
+
 /* The bytes of a file; history may be NULL. The same document gives the same bytes. */
 GBytes          *oxbow_document_write            (const OxbowScenario *scenario, const OxbowHistory *history);
 

@@ -61,63 +61,18 @@ test_scenarios (void)
     }
 }
 
-/* A tree of moves with branches and words, and a place to stand. */
-static OxbowHistory *
-play_randomly (OxbowScenario *scenario)
-{
-  g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
-  g_autoptr (GError) error = NULL;
-  settings->seed = ((uint64_t) (uint32_t) g_test_rand_int () << 32) | (uint32_t) g_test_rand_int ();
-  settings->has_seed = true;
-  oxbow_settings_set_option (settings, "full", "300", 0);
-  g_autoptr (OxbowSetup) setup = oxbow_setup_new (scenario, settings, &error);
-  g_assert_no_error (error);
-  OxbowHistory *history = oxbow_history_new (setup);
-  for (int i = g_test_rand_int_range (0, 120); i > 0; i--)
-    {
-      OxbowMoves moves = OXBOW_MOVES_INIT;
-      if (g_test_rand_int_range (0, 10) == 0)
-        oxbow_history_go (history, g_test_rand_int_range (0, oxbow_history_n_nodes (history)));
-      oxbow_state_legal (oxbow_history_get_state (history), &moves);
-      if (moves.n > 0)
-        oxbow_history_play (history, &moves.items[g_test_rand_int_range (0, moves.n)], NULL, NULL);
-      oxbow_moves_clear (&moves);
-      if (g_test_rand_int_range (0, 10) == 0)
-        oxbow_history_set_comment (history, oxbow_history_get_node (history), "not \"so\" good\n& yet <better>");
-      if (g_test_rand_int_range (0, 10) == 0)
-        oxbow_history_set_mark (history, oxbow_history_get_node (history), "here");
-    }
-  oxbow_history_undo (history, g_test_rand_int_range (0, 5));
-  return history;
-}
-
-static void
-assert_same_history (const OxbowHistory *a, const OxbowHistory *b)
-{
-  int n = oxbow_history_n_nodes (a);
-  g_assert_cmpint (n, ==, oxbow_history_n_nodes (b));
-  g_assert_cmpint (oxbow_history_get_node (a), ==, oxbow_history_get_node (b));
-  g_assert_cmpint (oxbow_history_line_length (a), ==, oxbow_history_line_length (b));
-  for (int node = 0; node < n; node++)
-    {
-      g_assert_cmpint (oxbow_history_get_parent (a, node), ==, oxbow_history_get_parent (b, node));
-      g_assert_cmpstr (oxbow_history_get_comment (a, node), ==, oxbow_history_get_comment (b, node));
-      g_assert_cmpstr (oxbow_history_get_mark (a, node), ==, oxbow_history_get_mark (b, node));
-      g_assert_cmphex (oxbow_state_digest (oxbow_history_look (a, node)), ==,
-                       oxbow_state_digest (oxbow_history_look (b, node)));
-    }
-}
-
 static void
 test_games (void)
 {
   for (int i = scaled (200); i > 0; i--)
     {
       g_autoptr (OxbowScenario) scenario = yard_random_scenario ();
-      g_autoptr (OxbowHistory) history = play_randomly (scenario);
+      g_autoptr (OxbowHistory) history = yard_random_history (scenario);
       g_autoptr (GBytes) first = oxbow_document_write (scenario, history);
       g_autoptr (OxbowDocument) document = parse (first);
-      assert_same_history (history, oxbow_document_get_history (document));
+      yard_assert_same_tree (history, oxbow_document_get_history (document));
+      g_assert_cmpint (oxbow_history_line_length (history), ==,
+                       oxbow_history_line_length (oxbow_document_get_history (document)));
       g_autoptr (GBytes) second =
           oxbow_document_write (oxbow_document_get_scenario (document), oxbow_document_get_history (document));
       assert_same_bytes (first, second);
@@ -129,7 +84,7 @@ static void
 test_position (void)
 {
   g_autoptr (OxbowScenario) scenario = yard_random_scenario ();
-  g_autoptr (OxbowHistory) played = play_randomly (scenario);
+  g_autoptr (OxbowHistory) played = yard_random_history (scenario);
   g_autoptr (GError) error = NULL;
   g_autoptr (OxbowSetup) setup =
       oxbow_setup_read (oxbow_history_get_setup (played), "heap 77\nturns 9\nrng 0123456789abcdef\n", &error);
@@ -137,7 +92,7 @@ test_position (void)
   g_autoptr (OxbowHistory) history = oxbow_history_new (setup);
   g_autoptr (GBytes) first = oxbow_document_write (scenario, history);
   g_autoptr (OxbowDocument) document = parse (first);
-  assert_same_history (history, oxbow_document_get_history (document));
+  yard_assert_same_tree (history, oxbow_document_get_history (document));
 
   scenario->position = g_strdup ("heap 78\nturns 9\nrng 0123456789abcdef\n");
   g_autoptr (GBytes) from_there = oxbow_document_write (scenario, NULL);

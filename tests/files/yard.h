@@ -7,9 +7,16 @@
 
 #pragma once
 
-#include "core/ruleset.h"
+#include "core/history.h"
 
 extern const OxbowRuleset yard_ruleset;
 
 /* A scenario with random things of every kind, from g_test_rand_int (). */
 OxbowScenario *yard_random_scenario (void);
+
+/* A game on it, before its first move; one random step of it, which may begin elsewhere in the tree; many. */
+OxbowHistory  *yard_new_history     (OxbowScenario *scenario);
+void           yard_random_step     (OxbowHistory *history);
+OxbowHistory  *yard_random_history  (OxbowScenario *scenario);
+
+void           yard_assert_same_tree (const OxbowHistory *a, const OxbowHistory *b);

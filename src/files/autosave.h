@@ -1,0 +1,75 @@
+/* autosave.h: nothing is lost when the program ends unasked
+ *
+ * A game in play is followed by a journal of its own, a line a move, written before anything goes wrong; a map being
+ * drawn by a copy that is written anew. They lie in a folder of the program's, never beside the person's file. A
+ * journal is locked as long as its program runs: what is not locked at the next start can be recovered.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "files/document.h"
+
+G_BEGIN_DECLS
+
+/* Where autosaves lie: $XDG_STATE_HOME/oxbow, ~/.local/state/oxbow without it. Tests give another folder. */
+char           *oxbow_autosave_folder     (void);
+
+/* While a document is open */
+
+typedef struct _OxbowAutosave OxbowAutosave;
+
+/* Begins with the document as it is (a game, or a scenario being drawn where history is NULL). path: the person's file
+ * it was read from, or NULL. */
+OxbowAutosave  *oxbow_autosave_new        (const char *folder, const OxbowScenario *scenario,
+                                           const OxbowHistory *history, const char *path, GError **error);
+
+/* Writes what is new in a game: moves that it did not have, and where it stands. To be called after every change; costs
+ * a line, and waits for the disk once a second at most, and where a turn ends. */
+bool            oxbow_autosave_follow     (OxbowAutosave *autosave, const OxbowHistory *history, GError **error);
+
+/* Writes name, comment and mark of a node, after one of them has changed. */
+bool            oxbow_autosave_words      (OxbowAutosave *autosave, const OxbowHistory *history, int node,
+                                           GError **error);
+
+/* Writes a draft anew. To be called within 5 seconds of a change. */
+bool            oxbow_autosave_draft      (OxbowAutosave *autosave, const OxbowScenario *scenario, GError **error);
+
+/* Waits until the disk has all of it: a second after the last change, say. */
+bool            oxbow_autosave_sync       (OxbowAutosave *autosave, GError **error);
+
+/* The end: the document is saved, or is not wanted; or it stays, to be continued at the next start. */
+void            oxbow_autosave_discard    (OxbowAutosave *autosave);
+void            oxbow_autosave_keep       (OxbowAutosave *autosave);
+
+/* Whether a program that runs has the person's file at path open. */
+bool            oxbow_autosave_is_open    (const char *folder, const char *path);
+
+/* At the next start */
+
+typedef struct
+{
+  char *file;                   /* the journal */
+  bool is_draft;
+  char *game, *title;
+  char *path;                   /* the person's file, or NULL */
+  gint64 seconds;               /* since 1970: when it was last written */
+  int n_moves;                  /* made since the document was opened */
+  int lock;                     /* held from opening to the end, or -1 */
+} OxbowRecovery;
+
+/* What can be recovered, the latest first (of OxbowRecovery). A journal whose recovery was begun three times and never
+ * finished is set aside, in the folder "aside": a bad one must not keep the program from starting. n_aside (may be
+ * NULL): how many were set aside now. */
+GPtrArray      *oxbow_recovery_list       (const char *folder, int *n_aside);
+
+/* The document, as far as it can be had; notices say what is missing. Nobody else can recover it meanwhile. */
+OxbowDocument  *oxbow_recovery_open       (OxbowRecovery *recovery, GError **error);
+
+/* The document is safe elsewhere (in an autosave of its own), or is not wanted: the journal goes. */
+void            oxbow_recovery_finish     (OxbowRecovery *recovery);
+void            oxbow_recovery_free       (OxbowRecovery *recovery);    /* without finish: it is offered again */
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowAutosave, oxbow_autosave_keep)
+
+G_END_DECLS

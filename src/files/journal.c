@@ -1,0 +1,264 @@
+/* journal.c: what an autosave holds: a document as it was, and all that was done since
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "files/journal.h"
+
+#include "core/word.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+void
+oxbow_journal_free (OxbowJournal *journal)
+{
+  if (journal == NULL)
+    return;
+  g_free (journal->game);
+  g_free (journal->title);
+  g_free (journal->path);
+  g_clear_pointer (&journal->document, g_bytes_unref);
+  g_ptr_array_unref (journal->lines);
+  g_free (journal);
+}
+
+#define CHECK_LENGTH 9          /* eight digits and a blank */
+
+/* Reading */
+
+typedef struct
+{
+  const char *next, *end;
+} Reader;
+
+/* The next line without its newline, or NULL if none ends here. */
+static char *
+take_line (Reader *reader)
+{
+  const char *end = memchr (reader->next, '\n', (size_t) (reader->end - reader->next));
+  if (end == NULL)
+    return NULL;
+  char *line = g_strndup (reader->next, (size_t) (end - reader->next));
+  reader->next = end + 1;
+  return line;
+}
+
+/* The rest of the next line, whose first word is name; its escapes undone. */
+static char *
+take_field (Reader *reader, const char *name)
+{
+  g_autofree char *line = take_line (reader), *prefix = g_strconcat (name, " ", NULL);
+  if (line == NULL || !g_str_has_prefix (line, prefix))
+    return NULL;
+  return g_strcompress (line + strlen (prefix));
+}
+
+static bool
+read_header (Reader *reader, OxbowJournal *journal)
+{
+  g_autofree char *first = take_line (reader), *kind = NULL, *path = NULL;
+  if (g_strcmp0 (first, "oxbow-journal 1") != 0 || (kind = take_field (reader, "kind")) == NULL
+      || (journal->game = take_field (reader, "game")) == NULL
+      || (journal->title = take_field (reader, "title")) == NULL
+      || (path = take_field (reader, "path")) == NULL)
+    return false;
+  journal->is_draft = strcmp (kind, "draft") == 0;
+  if (*path != '\0')
+    journal->path = g_steal_pointer (&path);
+  return g_utf8_validate (journal->title, -1, NULL) && (journal->is_draft || strcmp (kind, "game") == 0);
+}
+
+/* A document that is not what was written may still be one: the moves in it have digests of their own. */
+static void
+read_document (Reader *reader, OxbowJournal *journal)
+{
+  g_autofree char *field = take_field (reader, "document");
+  g_auto (GStrv) words = g_strsplit (field != NULL ? field : "", " ", -1);
+  guint64 length, digest;
+  if (g_strv_length (words) != 2 || !g_ascii_string_to_unsigned (words[0], 10, 0, OXBOW_XML_MAX_BYTES, &length, NULL)
+      || !g_ascii_string_to_unsigned (words[1], 16, 0, G_MAXUINT64, &digest, NULL)
+      || (guint64) (reader->end - reader->next) < length)
+    return;
+  journal->is_damaged = oxbow_digest (reader->next, length) != digest;
+  journal->document = g_bytes_new (reader->next, length);
+  reader->next += length;
+  if (reader->next < reader->end && *reader->next == '\n')
+    reader->next++;
+}
+
+static uint32_t
+check_of (const char *line)
+{
+  return (uint32_t) oxbow_digest (line, strlen (line));
+}
+
+static bool
+agrees (const char *line)
+{
+  g_autofree char *check = g_strndup (line, CHECK_LENGTH - 1);
+  guint64 value;
+  return strlen (check) == CHECK_LENGTH - 1 && line[CHECK_LENGTH - 1] == ' '
+         && g_ascii_string_to_unsigned (check, 16, 0, G_MAXUINT32, &value, NULL)
+         && value == check_of (line + CHECK_LENGTH);
+}
+
+/* A line whose check does not agree is not believed, nor is any after it. */
+static void
+read_lines (Reader *reader, OxbowJournal *journal)
+{
+  while (reader->next < reader->end)
+    {
+      g_autofree char *line = take_line (reader);
+      if (line == NULL || !agrees (line))
+        {
+          journal->is_damaged = true;
+          return;
+        }
+      g_ptr_array_add (journal->lines, g_strdup (line + CHECK_LENGTH));
+    }
+}
+
+OxbowJournal *
+oxbow_journal_parse (const char *bytes, size_t length)
+{
+  Reader reader = { bytes, bytes + length };
+  g_autoptr (OxbowJournal) journal = g_new0 (OxbowJournal, 1);
+  journal->lines = g_ptr_array_new_with_free_func (g_free);
+  if (!read_header (&reader, journal))
+    return NULL;
+  read_document (&reader, journal);
+  if (journal->document != NULL)
+    read_lines (&reader, journal);
+  return g_steal_pointer (&journal);
+}
+
+int
+oxbow_journal_n_moves (const OxbowJournal *journal)
+{
+  int n = 0;
+  for (guint i = 0; i < journal->lines->len; i++)
+    n += g_str_has_prefix (journal->lines->pdata[i], "play ");
+  return n;
+}
+
+/* Replaying */
+
+/* A node's number, and what follows it in the line ("" for nothing). */
+static bool
+read_node (const char *text, const OxbowHistory *history, int *node, const char **rest)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", 2);
+  gint64 number;
+  if (words[0] == NULL || !oxbow_word_is_number (words[0])
+      || !g_ascii_string_to_signed (words[0], 10, 0, oxbow_history_n_nodes (history) - 1, &number, NULL))
+    return false;
+  *node = (int) number;
+  *rest = words[1] != NULL ? text + strlen (words[0]) + 1 : "";
+  return true;
+}
+
+static bool
+replay_move (OxbowHistory *history, int parent, const char *text)
+{
+  OxbowMove move;
+  if (!oxbow_move_parse (oxbow_history_look (history, parent), text, &move, NULL))
+    return false;
+  int node = oxbow_history_add (history, parent, &move, NULL);
+  if (node != OXBOW_NO_NODE)
+    oxbow_history_go (history, node);
+  return node != OXBOW_NO_NODE;
+}
+
+static bool
+replay_line (OxbowHistory *history, const char *line)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", 2);
+  const char *rest;
+  int node;
+  if (g_strv_length (words) != 2 || !read_node (words[1], history, &node, &rest))
+    return false;
+  if (strcmp (words[0], "play") == 0)
+    return replay_move (history, node, rest);
+  g_autofree char *text = g_strcompress (rest);
+  if (strcmp (words[0], "go") == 0)
+    oxbow_history_go (history, node);
+  else if (!g_utf8_validate (text, -1, NULL))
+    return false;
+  else if (strcmp (words[0], "name") == 0)
+    oxbow_history_set_name (history, node, text);
+  else if (strcmp (words[0], "comment") == 0)
+    oxbow_history_set_comment (history, node, text);
+  else if (strcmp (words[0], "mark") == 0)
+    oxbow_history_set_mark (history, node, text);
+  else
+    return false;
+  return true;
+}
+
+static void
+replay_lines (const OxbowJournal *journal, OxbowDocument *document)
+{
+  OxbowHistory *history = oxbow_document_get_history (document);
+  guint n_replayed = 0;
+  while (n_replayed < journal->lines->len && replay_line (history, journal->lines->pdata[n_replayed]))
+    n_replayed++;
+  if (n_replayed < journal->lines->len || journal->is_damaged)
+    oxbow_document_add_notice (document, _("The record of \"%s\" is damaged. The game is restored up to move %d."),
+                               journal->title, oxbow_history_get_depth (history, oxbow_history_get_node (history)));
+}
+
+OxbowDocument *
+oxbow_journal_replay (const OxbowJournal *journal, GError **error)
+{
+  if (journal->document == NULL)
+    {
+      g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_CONTENT,
+                   _("The record of \"%s\" is damaged, and nothing of it can be restored."), journal->title);
+      return NULL;
+    }
+  OxbowDocument *document = oxbow_document_parse (g_bytes_get_data (journal->document, NULL),
+                                                  g_bytes_get_size (journal->document), journal->title, error);
+  if (document != NULL && oxbow_document_get_history (document) != NULL)
+    replay_lines (journal, document);
+  else if (document != NULL && journal->is_damaged)
+    oxbow_document_add_notice (document, _("The record of \"%s\" is damaged. Look whether all of it is there."),
+                               journal->title);
+  return document;
+}
+
+/* Writing */
+
+static void
+append_field (GString *text, const char *name, const char *value)
+{
+  g_autofree char *escaped = g_strescape (value, NULL);
+  g_string_append_printf (text, "%s %s\n", name, escaped);
+}
+
+GString *
+oxbow_journal_begin (bool is_draft, const OxbowScenario *scenario, const char *path, GBytes *document)
+{
+  size_t length;
+  const char *bytes = g_bytes_get_data (document, &length);
+  g_autofree char *title = g_utf8_make_valid (oxbow_text_get (scenario->title), -1);
+  GString *text = g_string_new ("oxbow-journal 1\n");
+  append_field (text, "kind", is_draft ? "draft" : "game");
+  append_field (text, "game", scenario->ruleset->id);
+  append_field (text, "title", title);
+  append_field (text, "path", path != NULL ? path : "");
+  g_string_append_printf (text, "document %" G_GSIZE_FORMAT " %016" G_GINT64_MODIFIER "x\n", length,
+                          oxbow_digest (bytes, length));
+  g_string_append_len (text, bytes, (gssize) length);
+  g_string_append_c (text, '\n');
+  return text;
+}
+
+char *
+oxbow_journal_line (const char *format, ...)
+{
+  va_list args;
+  va_start (args, format);
+  g_autofree char *line = g_strdup_vprintf (format, args);
+  va_end (args);
+  return g_strdup_printf ("%08x %s\n", check_of (line), line);
+}

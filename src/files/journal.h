@@ -1,0 +1,52 @@
+/* journal.h: what an autosave holds: a document as it was, and all that was done since
+ *
+ * A few lines of header, the bytes of the document, then a line a move, each with a check of its own, so that a file
+ * that was cut off or damaged is good up to where it is. Reading the header needs no reading of the document: listing
+ * journals must not fail by what is in them.
+ *
+ *     oxbow-journal 1
+ *     kind game
+ *     game dos-rios
+ *     title Two Rivers
+ *     path /maps/valley.oxbow
+ *     document 4711 0123456789abcdef
+ *     <?xml ... the 4711 bytes, whose digest that is, and a newline
+ *     89abcdef play 12 dam D5/S
+ *     01234567 go 3
+ *     fedcba98 comment 3 Was this right?
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "files/document.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  bool is_draft;                /* a map being drawn: no lines follow, the document is written anew each time */
+  char *game, *title;
+  char *path;                   /* the person's own file, or NULL */
+  GBytes *document;             /* NULL where it is damaged */
+  GPtrArray *lines;             /* of char *, without their checks; up to the first that is damaged */
+  bool is_damaged;              /* something follows that cannot be read */
+} OxbowJournal;
+
+/* What bytes hold; NULL where not even the header can be read. */
+OxbowJournal  *oxbow_journal_parse  (const char *bytes, size_t length);
+void           oxbow_journal_free   (OxbowJournal *journal);
+
+/* How many of the lines are moves. */
+int            oxbow_journal_n_moves (const OxbowJournal *journal);
+
+/* The document with all that was done since, as far as it can be; what is missing is said in its notices. */
+OxbowDocument *oxbow_journal_replay (const OxbowJournal *journal, GError **error);
+
+/* Writing: the beginning of a file, and a line with its check and newline. */
+GString       *oxbow_journal_begin  (bool is_draft, const OxbowScenario *scenario, const char *path, GBytes *document);
+char          *oxbow_journal_line   (const char *format, ...) G_GNUC_PRINTF (1, 2);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowJournal, oxbow_journal_free)
+
+G_END_DECLS

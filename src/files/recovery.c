@@ -1,0 +1,145 @@
+/* recovery.c: what a program that ended unasked has left
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "files/autosave-file.h"
+#include "files/autosave.h"
+#include "files/journal.h"
+#include "files/load.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define MAX_TRIES 3
+#define MAX_BYTES (2 * OXBOW_XML_MAX_BYTES)
+
+static OxbowJournal *
+read_journal (const char *file, GError **error)
+{
+  g_autoptr (GBytes) bytes = oxbow_load (file, MAX_BYTES, error);
+  if (bytes == NULL)
+    return NULL;
+  OxbowJournal *journal = oxbow_journal_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  if (journal == NULL)
+    g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_CONTENT,
+                 _("A record of what you did is damaged from its beginning, and nothing of it can be restored."));
+  return journal;
+}
+
+bool
+oxbow_autosave_is_open (const char *folder, const char *path)
+{
+  g_autofree char *whole_path = g_canonicalize_filename (path, NULL);
+  g_autoptr (GPtrArray) files = oxbow_autosave_file_list (folder);
+  for (guint i = 0; i < files->len; i++)
+    {
+      int lock = oxbow_autosave_file_lock (files->pdata[i]);
+      if (lock >= 0)
+        {
+          close (lock);
+          continue;
+        }
+      g_autoptr (OxbowJournal) journal = read_journal (files->pdata[i], NULL);
+      if (journal != NULL && g_strcmp0 (journal->path, whole_path) == 0)
+        return true;
+    }
+  return false;
+}
+
+void
+oxbow_recovery_free (OxbowRecovery *recovery)
+{
+  if (recovery == NULL)
+    return;
+  if (recovery->lock >= 0)
+    close (recovery->lock);
+  g_free (recovery->file);
+  g_free (recovery->game);
+  g_free (recovery->title);
+  g_free (recovery->path);
+  g_free (recovery);
+}
+
+static OxbowRecovery *
+describe (const char *file, const OxbowJournal *journal)
+{
+  struct stat info;
+  OxbowRecovery *recovery = g_new0 (OxbowRecovery, 1);
+  recovery->file = g_strdup (file);
+  recovery->is_draft = journal->is_draft;
+  recovery->game = g_strdup (journal->game);
+  recovery->title = g_strdup (journal->title);
+  recovery->path = g_strdup (journal->path);
+  recovery->seconds = stat (file, &info) == 0 ? info.st_mtime : 0;
+  recovery->n_moves = oxbow_journal_n_moves (journal);
+  recovery->lock = -1;
+  return recovery;
+}
+
+/* NULL: nothing to offer. What cannot be read at all is set aside like what was tried too often. */
+static OxbowRecovery *
+consider (const char *file, int *n_aside)
+{
+  int lock = oxbow_autosave_file_lock (file);
+  if (lock < 0)
+    return NULL;
+  g_autoptr (OxbowJournal) journal = NULL;
+  if (oxbow_autosave_file_n_tries (file) < MAX_TRIES)
+    journal = read_journal (file, NULL);
+  bool has_document = journal != NULL && journal->document != NULL;
+  if (!has_document && oxbow_autosave_file_set_aside (file))
+    ++*n_aside;
+  close (lock);
+  return has_document ? describe (file, journal) : NULL;
+}
+
+static int
+compare_times (gconstpointer a, gconstpointer b)
+{
+  const OxbowRecovery *one = *(const OxbowRecovery *const *) a, *other = *(const OxbowRecovery *const *) b;
+  if (one->seconds != other->seconds)
+    return one->seconds < other->seconds ? 1 : -1;
+  return -strcmp (one->file, other->file);
+}
+
+GPtrArray *
+oxbow_recovery_list (const char *folder, int *n_aside)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) oxbow_recovery_free);
+  g_autoptr (GPtrArray) files = oxbow_autosave_file_list (folder);
+  int n = 0;
+  for (guint i = 0; i < files->len; i++)
+    {
+      OxbowRecovery *recovery = consider (files->pdata[i], &n);
+      if (recovery != NULL)
+        g_ptr_array_add (list, recovery);
+    }
+  g_ptr_array_sort (list, compare_times);
+  if (n_aside != NULL)
+    *n_aside = n;
+  return list;
+}
+
+OxbowDocument *
+oxbow_recovery_open (OxbowRecovery *recovery, GError **error)
+{
+  if (recovery->lock < 0)
+    recovery->lock = oxbow_autosave_file_lock (recovery->file);
+  if (recovery->lock < 0)
+    {
+      g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_READ, _("\"%s\" is open in another window already."),
+                   recovery->title);
+      return NULL;
+    }
+  oxbow_autosave_file_try (recovery->file);
+  g_autoptr (OxbowJournal) journal = read_journal (recovery->file, error);
+  return journal != NULL ? oxbow_journal_replay (journal, error) : NULL;
+}
+
+void
+oxbow_recovery_finish (OxbowRecovery *recovery)
+{
+  oxbow_autosave_file_remove (recovery->file);
+}
