@@ -5,7 +5,8 @@
  * is on the line of the tree, and each position that is held is its node's.
  *
  * Kept states add about STATE_BYTES_PER_NODE to each node: they are spaced by their size, and a new one waits until the
- * whole tree, branches included, has nodes enough to pay for it.
+ * whole tree, branches included, has nodes enough to pay for it. It does not wait for ever: a tree made to starve one
+ * of its lines costs more memory, not more time.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -15,6 +16,7 @@
 #define STATE_BYTES_PER_NODE 12
 #define MIN_SPACING 8
 #define MAX_SPACING 256         /* beyond this, time is dearer than memory */
+#define PATIENCE 4              /* so many times the spacing are waited, paid for or not */
 
 typedef struct
 {
@@ -99,18 +101,15 @@ find_kept (const OxbowHistory *history, int node)
   return kept->state;
 }
 
-static bool
-is_far_from_kept (const OxbowHistory *history, int node)
+/* Steps up to a node that keeps its state, or limit if there are more. */
+static int
+distance_to_kept (const OxbowHistory *history, int node, int limit)
 {
-  for (int i = 0; i < history->spacing; i++)
-    {
-      const OxbowNode *at = get (history, node);
+  int n = 0;
 
-      if (at->is_kept)
-        return false;
-      node = at->parent;
-    }
-  return true;
+  for (; n < limit && !get (history, node)->is_kept; n++)
+    node = get (history, node)->parent;
+  return n;
 }
 
 static void
@@ -126,8 +125,9 @@ static void
 maybe_keep (OxbowHistory *history, int node, const OxbowState *state)
 {
   bool is_paid = (int64_t) history->kept->len * history->spacing < history->tree.n_nodes;
+  int furthest = PATIENCE * history->spacing, distance = distance_to_kept (history, node, furthest);
 
-  if (is_paid && is_far_from_kept (history, node))
+  if (distance == furthest || (is_paid && distance >= history->spacing))
     keep (history, node, state);
 }
 
