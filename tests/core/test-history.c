@@ -6,6 +6,8 @@
 #include "../scale.h"
 #include "toy.h"
 
+#define FURTHEST 80             /* moves that are ever played again: four times the spacing of a state of 224 bytes */
+
 /* A ruleset that counts how often it is asked to apply a move. */
 static OxbowRuleset counting;
 static int n_applied;
@@ -188,7 +190,9 @@ step_go (Walk *walk)
 {
   int node = g_test_rand_int_range (0, (int) walk->digests->len);
 
+  n_applied = 0;
   oxbow_history_go (walk->history, node);
+  g_assert_cmpint (n_applied, <=, FURTHEST);
   stand_at (walk, node);
 }
 
@@ -211,8 +215,10 @@ step_look (Walk *walk)
 {
   int node = g_test_rand_int_range (0, (int) walk->digests->len);
 
+  n_applied = 0;
   g_assert_cmphex (oxbow_state_digest (oxbow_history_look (walk->history, node)), ==,
                    g_array_index (walk->digests, uint64_t, node));
+  g_assert_cmpint (n_applied, <=, FURTHEST);
 }
 
 static void
@@ -450,6 +456,76 @@ any_point_is_near (void)
   g_assert_cmpint (furthest, <, 64);
 }
 
+static int
+add_at_random (OxbowHistory *history, int parent)
+{
+  OxbowMove move = choose_move (oxbow_history_look (history, parent));
+
+  return oxbow_history_add (history, parent, &move, NULL);
+}
+
+static void
+add_anew (OxbowHistory *history, int parent)
+{
+  int n = oxbow_history_n_nodes (history);
+
+  while (add_at_random (history, parent) < n)
+    continue;
+}
+
+static int
+count_moves (const OxbowState *state)
+{
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+
+  oxbow_state_legal (state, &moves);
+  int n = moves.n;
+  oxbow_moves_clear (&moves);
+  return n;
+}
+
+/* A line that is just too short to have a state kept, with room for more moves at its end. */
+static int
+grow_twig (OxbowHistory *history)
+{
+  int node;
+
+  do
+    {
+      node = 0;
+      for (int depth = 0; depth < FURTHEST / 4 - 1; depth++)
+        node = add_at_random (history, node);
+    }
+  while (count_moves (oxbow_history_look (history, node)) < 5);
+  return node;
+}
+
+/* A state is paid for with every 20th node, which makes the number of nodes odd; and that is always a twig's. */
+static void
+a_line_cannot_be_starved (void)
+{
+  g_autoptr (OxbowHistory) history = new_history ();
+  int twigs[80], trunk = 0, furthest = 0;
+
+  for (int i = 0; i < 80; i++)
+    twigs[i] = grow_twig (history);
+  for (int i = 0; i < 320; i++)
+    {
+      if (i >= 80 && oxbow_history_n_nodes (history) % 2 == 1)
+        trunk = add_at_random (history, trunk);
+      add_anew (history, twigs[i % 80]);
+    }
+  for (int node = trunk; node > 0; node = oxbow_history_get_parent (history, node))
+    {
+      oxbow_history_look (history, 0);
+      n_applied = 0;
+      oxbow_history_look (history, node);
+      furthest = MAX (furthest, n_applied);
+    }
+  g_test_message ("at most %d moves played again of %d", furthest, oxbow_history_get_depth (history, trunk));
+  g_assert_cmpint (furthest, <=, FURTHEST);
+}
+
 static void
 a_move_costs_64_bytes_at_most (void)
 {
@@ -502,6 +578,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/core/history/words-stay-on-their-node", words_stay_on_their_node);
   g_test_add_func ("/core/history/events-are-played-again", events_are_played_again);
   g_test_add_func ("/core/history/any-point-is-near", any_point_is_near);
+  g_test_add_func ("/core/history/a-line-cannot-be-starved", a_line_cannot_be_starved);
   g_test_add_func ("/core/history/a-move-costs-64-bytes-at-most", a_move_costs_64_bytes_at_most);
   g_test_add_func ("/core/history/reading-plays-each-move-once", reading_plays_each_move_once);
   return g_test_run ();

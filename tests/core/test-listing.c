@@ -140,8 +140,8 @@ attributes_are_checked (void)
     { "over", "A1 B2", NULL },
     { "over", "A1 B9", "The bridge has \"A1 B9\" as over, but the map has no cell \"B9\"." },
     { "text", "anything <at> all", NULL },
-    { "tool", "3", "A bridge has no attribute \"tool\". Was \"toll\" meant?" },
-    { "colour", "red", "A bridge has no attribute \"colour\"." },
+    { "tool", "3", "The bridge has no attribute \"tool\". Was \"toll\" meant?" },
+    { "colour", "red", "The bridge has no attribute \"colour\"." },
   };
 
   for (unsigned int i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -169,7 +169,7 @@ children_are_checked (void)
   g_assert_true (oxbow_record_check (record, &bridge, &grid, &none));
   oxbow_record_add (record, oxbow_record_new ("beam"));
   g_assert_false (oxbow_record_check (record, &bridge, &grid, &strange));
-  g_assert_cmpstr (strange->message, ==, "A bridge holds no \"beam\".");
+  g_assert_cmpstr (strange->message, ==, "The bridge holds no \"beam\".");
 }
 
 static void

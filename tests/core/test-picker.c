@@ -25,7 +25,7 @@ give (OxbowPicker *picker, const OxbowGrid *grid, const char *click, GError **er
 static const char *const position =
   "game toy\nplayers 3\nturns 6\nactions 2\nrng 0000000000000007\ndeck sun wind\n"
   "boatman p1 B1 coins 2 points 0 card rain\nboatman p2 harbour coins 0 points 0 card -\n"
-  "boatman p3 harbour coins 0 points 0 card sun\ncoins -\nflowers C1 C1\nfences -\n";
+  "boatman p3 harbour coins 0 points 0 card sun\ncoins -\nflowers C1 C2\nfences -\n";
 
 static OxbowSetup *
 set_position (void)
@@ -52,10 +52,14 @@ clicks_make_moves (void)
     { "harbour", "step harbour" },
     { "B1/S", "fence B1/S" },
     { "@A1", NULL },                            /* step or plant */
-    { "@B1", "plant B1" },                      /* a step leads away: only plant; two may follow */
-    { "!plant @B1", "plant B1" },
+    { "@B1", NULL },                            /* plant or carry */
+    { "!plant @B1", "plant B1" },               /* two may follow */
     { "!plant @B1 @A1", "plant A1 B1" },
     { "@A1 @A1", "plant A1 A1" },               /* the same spot twice */
+    { "!carry @C1 @A1", "carry C1 A1" },        /* C1 has a flower, A1 none */
+    { "@A1 !carry @C1", "carry C1 A1" },
+    { "!carry @C1 @C2", "carry C1 C2" },        /* both have: in the order given */
+    { "!carry @C2 @C1", "carry C2 C1" },
     { "p2", NULL },
     { "p2 rain", "give p2 rain" },
     { "rain p2", "give p2 rain" },
@@ -91,9 +95,11 @@ refusals_explain (void)
   static const struct { const char *clicks, *refused, *sentence; } rows[] = {
     { "", "@F4", "That is not next to you, or a fence is in the way." },
     { "", "@D2", "Boatmen walk on fields only." },
-    { "!plant", "@C1", "Only two flowers grow on a field." },
+    { "!plant @C1", "@C1", "Only two flowers grow on a field." },
     { "!plant", "@F4", "You cannot plant on F4 from where you stand." },
-    { "@A1", "@C1", "Only two flowers grow on a field." },
+    { "!carry", "@F4", "Nothing can be done with \"F4\" now." },
+    { "!carry @C1", "@F4", "A flower is carried between two fields at hand." },
+    { "!carry @A1", "@B1", "No flower grows on A1." },
     { "@A1 @B1", "@B1", "A flower costs a coin." },
     { "", "F4/S", "You do not stand beside F4/S." },
     { "", "!fence", "Nothing can be done with \"fence\" now." },
@@ -166,9 +172,9 @@ what_glows_can_be_given (void)
   g_autofree char *verbs = join_words (picker, OXBOW_ARG_NONE), *cards = join_words (picker, OXBOW_ARG_CARD);
   g_autofree char *words = join_words (picker, OXBOW_ARG_WORD), *places = join_words (picker, OXBOW_ARG_PLACE);
 
-  g_assert_cmpstr (cells, ==, "0 1 6 8 ");
+  g_assert_cmpstr (cells, ==, "0 1 2 6 8 ");
   g_assert_cmpstr (numbers, ==, "1 2 ");
-  g_assert_cmpstr (verbs, ==, "step fence plant give play call rest");
+  g_assert_cmpstr (verbs, ==, "step fence plant carry give play call rest");
   g_assert_cmpstr (cards, ==, "rain");
   g_assert_cmpstr (words, ==, "twice ahoy hush");
   g_assert_cmpstr (places, ==, "harbour");
@@ -234,7 +240,8 @@ static void
 pick_in_any_order (const OxbowState *state, const OxbowMove *wanted)
 {
   g_autoptr (OxbowPicker) picker = oxbow_picker_new (state);
-  int order[OXBOW_MAX_ARGS + 1];
+  int order[OXBOW_MAX_ARGS + 1], last = -1;
+  bool is_straight = true;
   OxbowMove move;
 
   for (int i = 0; i <= wanted->n_args; i++)
@@ -248,11 +255,17 @@ pick_in_any_order (const OxbowState *state, const OxbowMove *wanted)
     }
   for (int i = 0; i <= wanted->n_args; i++)
     if (order[i] < wanted->n_args)
-      give_argument (picker, state, wanted, order[i]);
+      {
+        give_argument (picker, state, wanted, order[i]);
+        is_straight &= order[i] > last;
+        last = order[i];
+      }
     else
       g_assert_true (oxbow_picker_give_verb (picker, toy_ruleset.moves[wanted->verb].name, NULL));
   g_assert_true (oxbow_picker_get_move (picker, &move));
-  g_assert_true (oxbow_move_equal (&move, wanted));
+  g_assert_true (has_move (picker, &move) && has_move (picker, wanted));
+  if (is_straight)
+    g_assert_true (oxbow_move_equal (&move, wanted));
 }
 
 static void
@@ -279,7 +292,7 @@ click_anywhere (OxbowPicker *picker, const OxbowSetup *setup)
   static const char *const words[] = { "p1", "p2", "p3", "sun", "rain", "wind", "twice", "ahoy", "hush", "harbour" };
   int n = oxbow_grid_n_cells (&setup->grid), value = g_test_rand_int_range (0, n);
   const char *word = words[g_test_rand_int_range (0, G_N_ELEMENTS (words))];
-  const char *verb = toy_ruleset.moves[g_test_rand_int_range (0, 8)].name;
+  const char *verb = toy_ruleset.moves[g_test_rand_int_range (0, 9)].name;
   g_autoptr (GError) error = NULL;
   bool glows, taken;
 

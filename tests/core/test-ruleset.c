@@ -183,7 +183,7 @@ assert_apply_agrees_with_legal (const OxbowState *state, const OxbowMoves *moves
 
   for (int i = 0; i < 50; i++)
     {
-      OxbowMove move = { .verb = (uint8_t) g_test_rand_int_range (0, 8) };
+      OxbowMove move = { .verb = (uint8_t) g_test_rand_int_range (0, 9) };
       g_autoptr (GError) error = NULL;
       bool is_legal = false;
 

@@ -45,16 +45,23 @@ may_fence (const Toy *toy, OxbowEdge edge, GError **error)
 }
 
 static bool
+is_at_hand (const Toy *toy, OxbowCell cell)
+{
+  int place = toy->boatmen[toy_get_seat (toy)].place;
+  return toy_is_field (toy, cell) && (cell == place || toy_touch (toy, place, cell));
+}
+
+static bool
 may_plant (const Toy *toy, const OxbowMove *move, GError **error)
 {
-  int place = toy->boatmen[toy_get_seat (toy)].place, total = 0;
+  int total = 0;
   if (!may_act (toy, error))
     return false;
   for (int i = 0; i < move->n_args; i++)
     {
       OxbowCell cell = move->args[i];
       total = i > 0 && move->args[i - 1] == cell ? total + 1 : 1;
-      if (!toy_is_field (toy, cell) || (cell != place && !toy_touch (toy, place, cell)))
+      if (!is_at_hand (toy, cell))
         return oxbow_refuse (error, _("You cannot plant on %s from where you stand."),
                              OXBOW_CELL_NAME (&toy->base.setup->grid, cell));
       if (toy->flowers[cell] + total > 2)
@@ -64,6 +71,18 @@ may_plant (const Toy *toy, const OxbowMove *move, GError **error)
     return oxbow_refuse (error, "%s", _("At most three flowers are planted at once."));
   return toy->boatmen[toy_get_seat (toy)].coins >= move->n_args
          || oxbow_refuse (error, "%s", _("A flower costs a coin."));
+}
+
+static bool
+may_carry (const Toy *toy, OxbowCell from, OxbowCell to, GError **error)
+{
+  if (!may_act (toy, error))
+    return false;
+  if (!is_at_hand (toy, from) || !is_at_hand (toy, to) || from == to)
+    return oxbow_refuse (error, "%s", _("A flower is carried between two fields at hand."));
+  if (toy->flowers[from] == 0)
+    return oxbow_refuse (error, _("No flower grows on %s."), OXBOW_CELL_NAME (&toy->base.setup->grid, from));
+  return toy->flowers[to] < 2 || oxbow_refuse (error, "%s", _("Only two flowers grow on a field."));
 }
 
 static bool
@@ -106,6 +125,8 @@ may (const Toy *toy, const OxbowMove *move, GError **error)
       return may_fence (toy, move->args[0], error);
     case PLANT:
       return may_plant (toy, move, error);
+    case CARRY:
+      return may_carry (toy, move->args[0], move->args[1], error);
     case GIVE_COINS:
     case GIVE_CARD:
       return may_give (toy, move, error);
@@ -157,6 +178,8 @@ toy_legal (const OxbowState *state, OxbowMoves *out)
   for (int i = 0; i < n * OXBOW_SIDES; i++)
     offer_if_legal (toy, out, FENCE, 1, (const int[]) { i });
   add_plants (toy, out);
+  for (int i = 0; i < n * n; i++)
+    offer_if_legal (toy, out, CARRY, 2, (const int[]) { i / n, i % n });
   for (int seat = 0; seat < state->setup->n_seats; seat++)
     {
       for (int i = 1; i <= toy->boatmen[toy_get_seat (toy)].coins; i++)
@@ -267,6 +290,12 @@ toy_apply (OxbowState *state, const OxbowMove *move, OxbowEvents *out, GError **
     }
   else if (move->verb == PLANT)
     do_plant (toy, move, out);
+  else if (move->verb == CARRY)
+    {
+      toy->flowers[move->args[0]]--;
+      toy->flowers[move->args[1]]++;
+      oxbow_events_add (out, CARRIED, toy_get_seat (toy), move->args[0], move->args[1]);
+    }
   else if (move->verb == GIVE_COINS || move->verb == GIVE_CARD)
     do_give (toy, move, out);
   else if (move->verb == PLAY)
