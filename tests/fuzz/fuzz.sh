@@ -14,7 +14,7 @@ shift 2 || exit 2
 case $target in
   xml) seeds='data/scenarios tests/files'; longest=16384 ;;
   tiled) seeds=tests/files; longest=16384 ;;
-  engine) seeds=tests/golden; longest=2048 ;;
+  engine) seeds=tests/tool/golden; longest=8192 ;;
   *) seeds=; longest=2048 ;;
 esac
 
@@ -32,6 +32,7 @@ done
 
 # What GLib only complains about is a fault too.
 export G_DEBUG=fatal-criticals
+export OXBOW_DATA_DIR="$PWD/build-fuzz/data"
 log=build-fuzz/fuzz-$target.log
 if "build-fuzz/tests/fuzz/fuzz-$target" "$@" >"$log" 2>&1 </dev/null; then
   sed -n "s/^stat::number_of_executed_units: */fuzz-$target: nothing found, inputs tried: /p" "$log"
