@@ -14,7 +14,7 @@ shift 2 || exit 2
 case $target in
   xml) seeds='data/scenarios tests/files'; longest=16384 ;;
   tiled) seeds=tests/files; longest=16384 ;;
-  engine) seeds=tests/tool/golden; longest=8192 ;;
+  engine) seeds=tests/tool/golden; longest=2048 ;;
   *) seeds=; longest=2048 ;;
 esac
 
