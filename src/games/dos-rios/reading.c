@@ -264,31 +264,40 @@ read_all_players (Reader *reader, GError **error)
 }
 
 static bool
+check_letter (Reader *reader, OxbowCell cell, char letter, GError **error)
+{
+  char on_map = oxbow_map_get_terrain (reader->setup->parent.scenario->map, cell);
+  if (on_map != '?' && letter != on_map)
+    return oxbow_listing_refuse (reader->lines, error, _("%s should be \"%c\", as it is on the map."),
+                                 OXBOW_CELL_NAME (grid_of (reader), cell), on_map);
+  if (on_map == '?' && strchr ("hfwtc", letter) == NULL)
+    return oxbow_listing_refuse (reader->lines, error, _("%s lies on a tile and should be one of h, f, w, t, c."),
+                                 OXBOW_CELL_NAME (grid_of (reader), cell));
+  return true;
+}
+
+static bool
 read_terrain (Reader *reader, GError **error)
 {
   const OxbowGrid *grid = grid_of (reader);
-  const OxbowMap *map = reader->setup->parent.scenario->map;
   g_autofree char *terrain = g_new (char, oxbow_grid_n_cells (grid));
   for (int row = 0, number; row < grid->height; row++)
     {
       if (!oxbow_listing_take (reader->lines, "terrain", 2, error)
-          || !oxbow_listing_get_number (reader->lines, 0, row + 1, row + 1, &number, error))
+          || !oxbow_listing_get_number (reader->lines, 0, 1, grid->height, &number, error))
         return false;
-      const char *codes = oxbow_listing_get (reader->lines, 1);
-      if ((int) strlen (codes) != grid->width)
+      const char *letters = oxbow_listing_get (reader->lines, 1);
+      if (number != row + 1)
+        return oxbow_listing_refuse (reader->lines, error, _("row %d was expected, not row %d."), row + 1, number);
+      if ((int) strlen (letters) != grid->width)
         return oxbow_listing_refuse (reader->lines, error, _("the row has %d letters, but the map is %d cells wide."),
-                                     (int) strlen (codes), grid->width);
+                                     (int) strlen (letters), grid->width);
       for (int column = 0; column < grid->width; column++)
         {
           OxbowCell cell = oxbow_grid_cell (grid, column, row);
-          char on_map = oxbow_map_get_terrain (map, cell);
-          if (codes[column] != on_map && (on_map != '?' || strchr ("hfwtc", codes[column]) == NULL))
-            return oxbow_listing_refuse (reader->lines, error, _("%s is \"%c\" on the map, not \"%c\"."),
-                                         OXBOW_CELL_NAME (grid, cell), on_map, codes[column]);
-          if (codes[column] == '?')
-            return oxbow_listing_refuse (reader->lines, error, _("no tile has been laid on %s."),
-                                         OXBOW_CELL_NAME (grid, cell));
-          terrain[cell] = codes[column];
+          if (!check_letter (reader, cell, letters[column], error))
+            return false;
+          terrain[cell] = letters[column];
         }
     }
   dos_rios_setup_take_terrain (reader->setup, g_steal_pointer (&terrain));
@@ -377,11 +386,11 @@ read_building (Reader *reader, GError **error)
   DosRiosState *state = state_of (reader);
   int seat, kind;
   if (!oxbow_listing_take (reader->lines, "building", 3, error) || !get_seat (reader, 1, false, &seat, error)
-      || (kind = oxbow_listing_get_word (reader->lines, 2, dos_rios_building_words, error)) < 0)
+      || (kind = 1 + oxbow_listing_get_word (reader->lines, 2, dos_rios_building_words + 1, error)) == 0)
     return false;
   OxbowCell cell = oxbow_cell_parse (grid_of (reader), oxbow_listing_get (reader->lines, 0));
   int site = cell != OXBOW_NO_CELL ? reader->setup->ground.site_of[cell] : DOS_RIOS_NOWHERE;
-  if (!dos_rios_ground_is_hex (&reader->setup->ground, site) || kind == DOS_RIOS_NO_BUILDING)
+  if (!dos_rios_ground_is_hex (&reader->setup->ground, site))
     return oxbow_listing_refuse (reader->lines, error, _("a finca or a hacienda stands on a hex."));
   if (state->plots[site].building != DOS_RIOS_NO_BUILDING)
     return oxbow_listing_refuse (reader->lines, error, _("there is a building on %s already."),
@@ -424,7 +433,7 @@ read_camp (Reader *reader, int n_read[DOS_RIOS_MAX_PLAYERS], GError **error)
     return oxbow_listing_refuse (reader->lines, error, _("one player's campesinos stand on a hex, and two at most."));
   n_read[seat] += n;
   if (n_read[seat] > DOS_RIOS_HANDS)
-    return oxbow_listing_refuse (reader->lines, error, _("a player has %d campesinos."), DOS_RIOS_HANDS);
+    return oxbow_listing_refuse (reader->lines, error, _("a player has %d campesinos, not more."), DOS_RIOS_HANDS);
   for (int i = 0; i < n && site != DOS_RIOS_CITY; i++)
     dos_rios_move_hand (state, seat, DOS_RIOS_CITY, site);
   return true;
