@@ -63,7 +63,8 @@ find (const Check *check, char letter)
   return found != NULL ? (OxbowCell) (found - check->map->terrain) : OXBOW_NO_CELL;
 }
 
-static void
+/* False: the map is so big that nothing else is looked at. Files may hold maps of millions of cells. */
+static bool
 check_shape (Check *check)
 {
   const OxbowGrid *grid = &check->map->grid;
@@ -76,6 +77,7 @@ check_shape (Check *check)
   check->has_ground = grid->orientation == OXBOW_FLAT && most <= DOS_RIOS_MAX_SIDE;
   if (check->has_ground)
     dos_rios_ground_init (&check->ground, grid, check->map->terrain);
+  return most <= DOS_RIOS_MAX_SIDE;
 }
 
 static void
@@ -355,7 +357,8 @@ warn_of_trails (const Check *check)
 static void
 run (Check *check)
 {
-  check_shape (check);
+  if (!check_shape (check))
+    return;
   check_codes (check);
   check_springs (check);
   check_people (check);
