@@ -5,6 +5,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "files/library.h"
+#include "games/chance.h"
 #include "games/dos-rios/boards.h"
 #include "games/dos-rios/naive.h"
 #include "games/dos-rios/state.h"
@@ -91,7 +93,24 @@ compare_water (const OxbowState *state)
       }
 }
 
-static void
+/* How many moves were compared. */
+static int
+play_on_and_compare (OxbowState *state, int n_moves)
+{
+  int i;
+
+  for (i = 0; i < n_moves && oxbow_state_turn (state) >= 0; i++)
+    {
+      compare_legal (state);
+      if (i % 8 == 0)
+        compare_water (state);
+      g_auto (GStrv) legal = test_legal (state);
+      compare_apply (state, legal[g_test_rand_int_range (0, (int) g_strv_length (legal))]);
+    }
+  return i;
+}
+
+static int
 play_and_compare (const TestBoard *board, const char *options, int players, int n_moves)
 {
   g_autoptr (GError) error = NULL;
@@ -100,27 +119,44 @@ play_and_compare (const TestBoard *board, const char *options, int players, int 
     {
       /* Some boards are too small for all to be placed, some decks for a long row. */
       g_assert_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_SCENARIO);
-      return;
+      return 0;
     }
   g_autofree OxbowState *state = oxbow_state_copy (setup->start);
 
-  for (int i = 0; i < n_moves && oxbow_state_turn (state) >= 0; i++)
-    {
-      compare_legal (state);
-      if (i % 8 == 0)
-        compare_water (state);
-      g_auto (GStrv) legal = test_legal (state);
-      compare_apply (state, legal[g_test_rand_int_range (0, (int) g_strv_length (legal))]);
-    }
+  return play_on_and_compare (state, n_moves);
 }
 
 static void
 test_games (void)
 {
-  for (int round = 0; round < scaled (1); round++)
+  int rounds = scaled (1), n = 0;
+
+  for (int round = 0; round < rounds; round++)
     for (size_t i = 0; i < G_N_ELEMENTS (boards); i++)
       for (size_t j = 0; j < G_N_ELEMENTS (variations); j++)
-        play_and_compare (boards[i], variations[j], g_test_rand_int_range (2, 5), 400);
+        n += play_and_compare (boards[i], variations[j], g_test_rand_int_range (2, 5), 400);
+  g_test_message ("%d moves compared", n);
+  g_assert_cmpint (n, >, rounds * 4000);
+}
+
+/* Shipped scenarios with any options that go together. */
+static void
+test_options (void)
+{
+  const OxbowRuleset *ruleset = oxbow_ruleset_find ("dos-rios");
+  g_autoptr (GPtrArray) names = oxbow_library_list (ruleset);
+
+  int n_games = scaled (16), n = 0;
+
+  for (int i = 0; i < n_games; i++)
+    {
+      const char *name = names->pdata[g_test_rand_int_range (0, (int) names->len)];
+      g_autoptr (ChanceGame) game = chance_game_new (ruleset, name, ANY_OPTIONS);
+      if (game != NULL)
+        n += play_on_and_compare (game->state, 400);
+    }
+  g_test_message ("%d moves compared", n);
+  g_assert_cmpint (n, >, 0);
 }
 
 /* Random positions: the pieces of a position in play are scattered anew, as closely as the rules let them stand. */
@@ -300,5 +336,6 @@ void
 add_naive_tests (void)
 {
   g_test_add_func ("/dos-rios/second-reading/random-games", test_games);
+  g_test_add_func ("/dos-rios/second-reading/random-options", test_options);
   g_test_add_func ("/dos-rios/second-reading/random-positions", test_positions);
 }
