@@ -49,6 +49,41 @@ compare_legal (const OxbowState *state)
     fail_with (listing, naive, legal);
 }
 
+/* What painters and panels ask of a position. */
+static void
+compare_questions (const OxbowState *state)
+{
+  const DosRiosState *self = (const DosRiosState *) state;
+  g_autofree char *listing = oxbow_state_listing (state, -1);
+  g_autoptr (Position) position = position_parse (listing);
+  int owner;
+
+  g_assert_cmpint (dos_rios_head (self), ==, position->head);
+  g_assert_cmpint (dos_rios_transit (self), ==, position->transit);
+  for (int cell = 0; cell < position->n_cells; cell++)
+    {
+      g_assert_cmpint (dos_rios_terrain (self, cell), ==, position->terrain[cell]);
+      g_assert_cmpint (dos_rios_flow (self, cell), ==, position->flow[cell]);
+      g_assert_cmpint (dos_rios_building (self, cell, &owner), ==, position->building[cell]);
+      g_assert_true (position->building[cell] == NOTHING || owner == position->owner[cell]);
+    }
+  for (int seat = 0; seat < position->players; seat++)
+    {
+      int n_wet = 0;
+      for (int cell = 0; cell < position->n_cells; cell++)
+        n_wet += position->building[cell] != NOTHING && position->owner[cell] == seat && naive_is_wet (position, cell);
+      g_assert_cmpint (dos_rios_n_fincas (self, seat), ==, 4 - position->player[seat].fincas);
+      g_assert_cmpint (dos_rios_has_hacienda (self, seat), ==, position->player[seat].hacienda == 0);
+      /* While a river is laid anew, what it has left still counts as it did. */
+      if (self->phase != DOS_RIOS_REROUTE)
+        g_assert_cmpint (dos_rios_n_wet_buildings (self, seat), ==, n_wet);
+      for (int place = 0; place < FIRST_CELL + position->n_cells; place++)
+        if (naive_is_place (position, place))
+          g_assert_cmpint (dos_rios_campesinos (self, place < FIRST_CELL ? OXBOW_NAMED_PLACE (place) : place - FIRST_CELL,
+                                                seat), ==, position->camp[seat][place]);
+    }
+}
+
 /* Plays the line both ways. */
 static void
 compare_apply (OxbowState *state, const char *line)
@@ -103,7 +138,10 @@ play_on_and_compare (OxbowState *state, int n_moves)
     {
       compare_legal (state);
       if (i % 8 == 0)
-        compare_water (state);
+        {
+          compare_water (state);
+          compare_questions (state);
+        }
       g_auto (GStrv) legal = test_legal (state);
       compare_apply (state, legal[g_test_rand_int_range (0, (int) g_strv_length (legal))]);
     }
@@ -302,6 +340,7 @@ compare_scattered (const OxbowSetup *setup, const OxbowState *state)
 
   compare_legal (read->start);
   compare_water (read->start);
+  compare_questions (read->start);
   g_auto (GStrv) legal = test_legal (read->start);
   g_autofree OxbowState *copy = oxbow_state_copy (read->start);
   for (int i = 0; legal[i] != NULL; i++)
