@@ -182,7 +182,7 @@ trace_brim (cairo_t *cr)
 {
   cairo_save (cr);
   cairo_translate (cr, 0, -0.445);
-  cairo_scale (cr, 0.315, 0.098);
+  cairo_scale (cr, 0.325, 0.1);
   cairo_new_sub_path (cr);
   cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
   cairo_close_path (cr);
@@ -192,11 +192,11 @@ trace_brim (cairo_t *cr)
 static void
 trace_crown (cairo_t *cr)
 {
-  cairo_move_to (cr, -0.155, -0.46);
-  cairo_curve_to (cr, -0.15, -0.6, -0.10, -0.735, -0.035, -0.742);
-  cairo_curve_to (cr, -0.012, -0.745, 0.012, -0.745, 0.035, -0.742);
-  cairo_curve_to (cr, 0.10, -0.735, 0.15, -0.6, 0.155, -0.46);
-  cairo_curve_to (cr, 0.08, -0.425, -0.08, -0.425, -0.155, -0.46);
+  cairo_move_to (cr, -0.172, -0.46);
+  cairo_curve_to (cr, -0.168, -0.6, -0.135, -0.728, -0.055, -0.74);
+  cairo_curve_to (cr, -0.02, -0.746, 0.02, -0.746, 0.055, -0.74);
+  cairo_curve_to (cr, 0.135, -0.728, 0.168, -0.6, 0.172, -0.46);
+  cairo_curve_to (cr, 0.09, -0.42, -0.09, -0.42, -0.172, -0.46);
   cairo_close_path (cr);
 }
 
@@ -219,8 +219,8 @@ oxbow_figure_person (const OxbowCanvas *canvas, const OxbowLivery *livery, doubl
       parts[i] (cr);
       paint_part (canvas, livery->colour, -0.28, 0.3);
     }
-  cairo_move_to (cr, -0.128, -0.508);           /* the band of the hat */
-  cairo_curve_to (cr, -0.06, -0.472, 0.06, -0.472, 0.128, -0.508);
+  cairo_move_to (cr, -0.15, -0.512); /* the band of the hat */
+  cairo_curve_to (cr, -0.07, -0.474, 0.07, -0.474, 0.15, -0.512);
   oxbow_canvas_colour (canvas, livery->mark_colour, 0.95);
   oxbow_canvas_pen (canvas, 0.036);
   cairo_stroke (cr);

@@ -150,9 +150,11 @@ oxbow_figure_tray (const OxbowCanvas *canvas, const OxbowTray *tray, OxbowPoint 
   if (tray->n == 0)
     return;
   cairo_t *cr = canvas->cr;
-  double each = 0.58, width = each * tray->n + 0.1, height = 0.6;
+  double each = 0.62, width = each * tray->n + 0.08, height = 0.6;
   OxbowBox box = { centre.x - width / 2, centre.y - height / 2, width, height };
-  OxbowHand hand = { .sans = true, .bold = true, .size = 0.28, .colour = canvas->theme->tones[OXBOW_TONE_INK] };
+  OxbowHand hand = {
+    .sans = true, .bold = true, .size = 0.26, .across = 0.5, .colour = canvas->theme->tones[OXBOW_TONE_INK]
+  };
   oxbow_canvas_rounded (canvas, &box, 0.11);
   oxbow_canvas_tone (canvas, OXBOW_TONE_CARD, 1);
   cairo_fill_preserve (cr);
@@ -164,7 +166,7 @@ oxbow_figure_tray (const OxbowCanvas *canvas, const OxbowTray *tray, OxbowPoint 
       char count[12];
       double x = box.x + 0.05 + each * i;
       g_snprintf (count, sizeof count, "%d", tray->items[i].count);
-      oxbow_figure_person (canvas, &tray->items[i].livery, x + 0.2, box.y + 0.54, 0.5);
-      oxbow_canvas_write (canvas, &hand, count, x + 0.42, box.y + 0.4);
+      oxbow_figure_person (canvas, &tray->items[i].livery, x + 0.22, box.y + 0.53, 0.48);
+      oxbow_canvas_write (canvas, &hand, count, x + 0.52, box.y + 0.38);
     }
 }

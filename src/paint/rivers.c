@@ -343,7 +343,7 @@ write_name (const OxbowCanvas *canvas, const OxbowRiver *river)
   bool on_left = lean > 0;
   OxbowHand hand = { .italic = true, .bold = true, .size = 0.3, .halo = 0.14, .across = on_left ? 1 : 0,
                      .colour = canvas->theme->tones[river->look.tone] };
-  oxbow_canvas_write (canvas, &hand, river->look.name, centre.x + (on_left ? -0.26 : 0.26), centre.y);
+  oxbow_canvas_write (canvas, &hand, river->look.name, centre.x + (on_left ? -0.38 : 0.38), centre.y - 0.04);
 }
 
 void

@@ -29,7 +29,7 @@ static double
 margin_unit (const OxbowLayout *layout)
 {
   OxbowBox bounds = oxbow_layout_bounds (layout);
-  double least = CLAMP (0.03 * MIN (bounds.width, bounds.height), 4, 44);
+  double least = CLAMP (0.045 * MIN (bounds.width, bounds.height), 4, 44);
   return CLAMP (layout->radius, least, MAX (least, 96));
 }
 
@@ -69,7 +69,7 @@ draw_grain (const Sheet *sheet)
     {
       double x = oxbow_chance (i, 1) * sheet->sheet.width, y = oxbow_chance (i, 2) * sheet->sheet.height;
       double size = 0.12 + 0.5 * oxbow_chance (i, 3);
-      oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 0.010 + 0.012 * oxbow_chance (i, 4));
+      oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 0.006 + 0.009 * oxbow_chance (i, 4));
       for (uint32_t k = 0; k < 6; k++)
         {
           oxbow_canvas_ellipse (canvas, x + size * oxbow_jitter (i, 10 + k), y + 0.4 * size * oxbow_jitter (i, 20 + k),

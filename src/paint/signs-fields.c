@@ -10,6 +10,22 @@
 
 typedef void (*PlantFunc) (const OxbowPlot *plot, double x, double y, uint32_t index);
 
+/* Beside water a row is not a lattice: each plant takes the first place that is free, at least a step from the last. */
+static void
+plant_row_by_water (const OxbowPlot *plot, double first_x, double step_x, double y, double width, double height,
+                    uint32_t index, PlantFunc plant)
+{
+  double x = first_x;
+  while (x < 0.9)
+    if (fabs (x) + width / 2 < 0.9 && oxbow_plot_has_room (plot, x, y, width, height))
+      {
+        plant (plot, x, y, index++);
+        x += step_x;
+      }
+    else
+      x += 0.04;
+}
+
 /* Plants in rows, every other one moved by half a step; each stands a little off its place, by the hash of its cell. */
 static void
 plant_rows (const OxbowPlot *plot, double step_x, double step_y, double first_y, double width, double height,
@@ -17,14 +33,21 @@ plant_rows (const OxbowPlot *plot, double step_x, double step_y, double first_y,
 {
   uint32_t index = 0, cell = (uint32_t) plot->cell;
   int row = 0;
+  bool by_water = oxbow_rivers_distance (plot->scene->rivers, plot->cell, 0, 0) < 2;
   for (double y = first_y; y < 0.95; y += step_y, row++)
-    for (int i = -4; i <= 4; i++, index++)
-      {
-        double x = (i + ((row & 1) != 0 ? 0.5 : 0)) * step_x + jitter * oxbow_jitter (cell, index * 2 + 300);
-        double foot = y + jitter * oxbow_jitter (cell, index * 2 + 301);
-        if (oxbow_plot_has_room (plot, x, foot, width, height) && fabs (x) + width / 2 < 0.9)
-          plant (plot, x, foot, index);
-      }
+    {
+      double shift = (row & 1) != 0 ? 0.5 : 0;
+      if (by_water)
+        plant_row_by_water (plot, -0.9 + 0.04 * oxbow_chance (cell, (uint32_t) row + 290), step_x, y, width, height,
+                            (uint32_t) row * 9, plant);
+      for (int i = -4; !by_water && i <= 4; i++, index++)
+        {
+          double x = (i + shift) * step_x + jitter * oxbow_jitter (cell, index * 2 + 300);
+          double foot = y + jitter * oxbow_jitter (cell, index * 2 + 301);
+          if (oxbow_plot_has_room (plot, x, foot, width, height) && fabs (x) + width / 2 < 0.9)
+            plant (plot, x, foot, index);
+        }
+    }
 }
 
 /* A grain: a small leaf from its foot outwards. */

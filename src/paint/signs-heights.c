@@ -83,18 +83,19 @@ draw_pointed_tree (const OxbowPlot *plot, double x, double y, double height)
   cairo_fill (cr);
 }
 
-static bool
+static void
 draw_tree (const OxbowPlot *plot, Place place, uint32_t index)
 {
   uint32_t cell = (uint32_t) plot->cell;
   double height = place.size * (1 + 0.06 * oxbow_jitter (cell, index + 640));
-  if (!oxbow_plot_has_room (plot, place.x, place.y, 0.7 * height, height))
-    return false;
-  if (oxbow_chance (cell, index + 660) < 0.42)
-    draw_pointed_tree (plot, place.x, place.y, height);
+  OxbowPoint foot = { place.x, place.y };
+  bool pointed = oxbow_chance (cell, index + 660) < 0.42;
+  if (!oxbow_plot_make_room (plot, (pointed ? 0.6 : 0.74) * height, height, &foot))
+    return;
+  if (pointed)
+    draw_pointed_tree (plot, foot.x, foot.y, height);
   else
-    draw_round_tree (plot, place.x, place.y, height);
-  return true;
+    draw_round_tree (plot, foot.x, foot.y, height);
 }
 
 void
@@ -173,10 +174,14 @@ oxbow_sign_hill (const OxbowPlot *plot)
       double x = humps[i].x + 0.045 * oxbow_jitter (cell, k + 700),
              y = humps[i].y + 0.04 * oxbow_jitter (cell, k + 720);
       double width = humps[i].size * (1 + 0.08 * oxbow_jitter (cell, k + 740));
-      if (oxbow_plot_has_room (plot, x, y, width, width * 0.46))
-        draw_hump (plot, x, y, width);
-      else if (oxbow_plot_has_room (plot, x, y, width * 0.62, width * 0.3))
-        draw_hump (plot, x, y, width * 0.62);
+      foot = (OxbowPoint) { x, y };
+      if (!oxbow_plot_make_room (plot, width + 0.03, width * 0.48, &foot))
+        {
+          width *= 0.66;
+          if (!oxbow_plot_make_room (plot, width + 0.03, width * 0.48, &foot))
+            continue;
+        }
+      draw_hump (plot, foot.x, foot.y, width);
     }
   if (plot->one && oxbow_plot_find_place (plot, 0.66, 0.34, &foot))
     draw_hump (plot, foot.x, foot.y, 0.66);
@@ -188,7 +193,7 @@ draw_peak (const OxbowPlot *plot, double x, double y, double width, uint32_t ind
 {
   static const OxbowPoint crooks[] = { { 0.02, 0.26 }, { -0.06, 0.42 }, { 0.06, 0.62 }, { 0.0, 0.8 }, { 0.09, 1 } };
   cairo_t *cr = plot->canvas->cr;
-  double h = width * 1.02, top = y - h, lean = 0.03 * oxbow_jitter ((uint32_t) plot->cell, index + 780);
+  double h = width * 0.94, top = y - h, lean = 0.03 * oxbow_jitter ((uint32_t) plot->cell, index + 780);
   double summit = x + lean, left = x - width * 0.46, right = x + width * 0.5;
 
   cairo_move_to (cr, summit, top);
@@ -234,7 +239,7 @@ void
 oxbow_sign_mountain (const OxbowPlot *plot, bool with_spring)
 {
   static const Place range[] = { { -0.36, -0.14, 0.58 }, { 0.4, -0.18, 0.56 }, { 0.02, 0.3, 0.78 },
-                                 { -0.54, 0.46, 0.44 }, { 0.54, 0.46, 0.46 } };
+                                 { -0.48, 0.46, 0.42 }, { 0.5, 0.46, 0.42 } };
   static const Place above_pool[] = { { -0.5, -0.18, 0.4 }, { 0.5, -0.2, 0.4 }, { 0, -0.32, 0.46 } };
   uint32_t cell = (uint32_t) plot->cell;
   OxbowPoint foot;

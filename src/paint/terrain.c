@@ -86,7 +86,7 @@ oxbow_terrain_fill (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
   bool seen[256] = { false };
   const OxbowBlock *block = &canvas->block;
-  if (canvas->level > OXBOW_LEVEL_FLAT)
+  if (canvas->level > OXBOW_LEVEL_FLAT && canvas->theme->soft)
     fill_rim (canvas, scene);
   for (int row = block->first_row; row <= block->last_row; row++)
     for (int column = block->first_column; column <= block->last_column; column++)
@@ -128,6 +128,19 @@ oxbow_plot_has_room (const OxbowPlot *plot, double x, double y, double width, do
           return false;
       }
   return true;
+}
+
+bool
+oxbow_plot_make_room (const OxbowPlot *plot, double width, double height, OxbowPoint *foot)
+{
+  static const OxbowPoint steps[] = { { 0, 0 }, { 0.1, 0 }, { -0.1, 0 }, { 0.18, 0.05 }, { -0.18, 0.05 } };
+  for (size_t i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (oxbow_plot_has_room (plot, foot->x + steps[i].x, foot->y + steps[i].y, width, height))
+      {
+        *foot = (OxbowPoint) { foot->x + steps[i].x, foot->y + steps[i].y };
+        return true;
+      }
+  return false;
 }
 
 bool

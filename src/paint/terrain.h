@@ -35,6 +35,9 @@ typedef struct
 /* Whether a sign with its foot at x, y, so wide and so tall, lies in the cell and keeps 0.25 off the water. */
 bool oxbow_plot_has_room   (const OxbowPlot *plot, double x, double y, double width, double height);
 
+/* Moves the foot a little aside if there is no room at it; false if there is none near it either. */
+bool oxbow_plot_make_room  (const OxbowPlot *plot, double width, double height, OxbowPoint *foot);
+
 /* For the one sign of a cell: the first of some usual places that has room for it. */
 bool oxbow_plot_find_place (const OxbowPlot *plot, double width, double height, OxbowPoint *foot);
 
