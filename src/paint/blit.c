@@ -2,7 +2,8 @@
  *
  * At the flat level a picture of a million cells is spans of colour: in each row of pixels, every column of cells (on
  * pointy-top grids every cell) begins and ends where a table made once for that row says. No path is built for a
- * cell, and neighbours share their border exactly, so there are no seams.
+ * cell, and neighbours share their border exactly, so there are no seams; slanted borders are softened
+ * by the part of a pixel that each side covers.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -28,12 +29,28 @@ pack (OxbowColour colour)
          (uint32_t) lround (colour.blue * 255);
 }
 
-static inline void
-fill_span (const Blit *blit, uint32_t *row, int from, int to, uint32_t tone)
+/* a where part is 0, b where it is 256. */
+static inline uint32_t
+mix (uint32_t a, uint32_t b, uint32_t part)
 {
-  from = MAX (from, 0);
-  to = MIN (to, blit->width);
-  for (int x = from; tone != 0 && x < to; x++)
+  uint32_t red_blue = ((a & 0xFF00FF) * (256 - part) + (b & 0xFF00FF) * part) >> 8 & 0xFF00FF;
+  uint32_t green = ((a & 0xFF00) * (256 - part) + (b & 0xFF00) * part) >> 8 & 0xFF00;
+  return 0xFF000000u | red_blue | green;
+}
+
+/* Spans come from left to right. Each shares its first pixel with what is there already, by how much of it it covers,
+ * and takes all of its last one, of which the next span will take its own share. */
+static inline void
+fill_span (const Blit *blit, uint32_t *row, double from, double to, uint32_t tone)
+{
+  if (tone == 0 || to <= 0 || from >= blit->width)
+    return;
+  int first = (int) MAX (from, 0), last = (int) MIN (to, blit->width - 1);
+  if (from >= 0 && row[first] != tone)
+    row[first] = mix (row[first], tone, (uint32_t) ((first + 1 - from) * 256));
+  else
+    row[first] = tone;
+  for (int x = first + 1; x <= last; x++)
     row[x] = tone;
 }
 
@@ -42,12 +59,6 @@ static double
 half_breadth (double off)
 {
   return 1 - fabs (off) / SQRT3;
-}
-
-static int
-pixel_at (double x)
-{
-  return (int) lrint (CLAMP (x, -1.0, 1e6));
 }
 
 /* Two columns side by side share the border: where one narrows the other widens. */
@@ -77,35 +88,37 @@ blit_row_flat (const Blit *blit, int y)
       if (line == NULL)
         continue;
       double middle = blit->x + column * step, h = half[column & 1];
-      fill_span (blit, row, pixel_at (middle - h), pixel_at (middle + h + 1e-6),
-                 blit->tones[(unsigned char) line[column]]);
+      fill_span (blit, row, middle - h, middle + h, blit->tones[(unsigned char) line[column]]);
     }
 }
 
-/* At most two rows of cells meet a row of pixels: those below point up between those above. */
+/* At most two rows of cells meet a row of pixels, one even and one odd: those below point up between those above. */
 static void
 blit_row_pointy (const Blit *blit, int y)
 {
   const OxbowGrid *grid = &blit->scene->grid;
-  double r = blit->radius, step = SQRT3 * r, at = (y + 0.5 - blit->y) / r;
+  double r = blit->radius, step = SQRT3 * r, at = (y + 0.5 - blit->y) / r, half[2];
+  const char *lines[2] = { NULL, NULL };
   int nearest = (int) floor (at / 1.5 + 0.5);
-  uint32_t *row = blit->pixels + (size_t) y * blit->stride;
   for (int j = MAX (nearest - 1, 0); j <= MIN (nearest + 1, grid->height - 1); j++)
     {
       double off = fabs (at - 1.5 * j);
       if (off >= 1)
         continue;
-      double half = (off <= 0.5 ? SQRT3 / 2 : (1 - off) * SQRT3) * r, start = blit->x + ((j & 1) != 0 ? 0.5 * step : 0);
-      const char *line = blit->scene->terrain + (size_t) j * grid->width;
-      int first = (int) MAX (0, floor ((-start - step) / step)),
-          last = (int) MIN (grid->width - 1, ceil ((blit->width - start + step) / step));
-      for (int column = first; column <= last; column++)
-        {
-          double middle = start + column * step;
-          fill_span (blit, row, pixel_at (middle - half), pixel_at (middle + half + 1e-6),
-                     blit->tones[(unsigned char) line[column]]);
-        }
+      lines[j & 1] = blit->scene->terrain + (size_t) j * grid->width;
+      half[j & 1] = (off <= 0.5 ? SQRT3 / 2 : (1 - off) * SQRT3) * r;
     }
+  int first = (int) MAX (0, floor (-blit->x / step - 1.5));
+  int last = (int) MIN (grid->width - 1, ceil ((blit->width - blit->x) / step + 1.5));
+  uint32_t *row = blit->pixels + (size_t) y * blit->stride;
+  for (int column = first; column <= last; column++)
+    for (int odd = 0; odd < 2; odd++)
+      if (lines[odd] != NULL)
+        {
+          double middle = blit->x + (column + 0.5 * odd) * step;
+          fill_span (blit, row, middle - half[odd], middle + half[odd],
+                     blit->tones[(unsigned char) lines[odd][column]]);
+        }
 }
 
 /* Only a canvas that is scaled evenly and moved, on an image of whole pixels, has rows to fill. */

@@ -77,12 +77,15 @@ oxbow_pages_plan (OxbowPages *pages, const char *paper, double width, double hei
   return false;
 }
 
+/* All parts are of one size, so that no page holds a sliver. */
 OxbowBox
 oxbow_pages_part (const OxbowPages *pages, int page)
 {
-  double room_x = pages->paper_width - 2 * pages->margin, room_y = pages->paper_height - 2 * pages->margin;
-  double x = page % pages->columns * (room_x - pages->overlap), y = page / pages->columns * (room_y - pages->overlap);
-  return (OxbowBox) { x, y, MIN (room_x, pages->width - x), MIN (room_y, pages->height - y) };
+  double step_x = (pages->width - pages->overlap) / pages->columns,
+         step_y = (pages->height - pages->overlap) / pages->rows;
+  double width = pages->columns == 1 ? pages->width : step_x + pages->overlap;
+  double height = pages->rows == 1 ? pages->height : step_y + pages->overlap;
+  return (OxbowBox) { page % pages->columns * step_x, page / pages->columns * step_y, width, height };
 }
 
 /* At each corner two strokes, pointing at the lines to cut along. Where pages meet, these run through the middle of
