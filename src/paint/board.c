@@ -6,6 +6,9 @@
 #include "paint/painter.h"
 #include "paint/terrain.h"
 
+#define CHUNK 48
+#define REACH 1.2               /* how far from its cell anything is drawn, at most, beyond the neighbours */
+
 static OxbowCanvas
 make_canvas (cairo_t *cr, const OxbowScene *scene, const OxbowBoardOptions *options, double radius_px,
              const OxbowBox *box)
@@ -17,8 +20,8 @@ make_canvas (cairo_t *cr, const OxbowScene *scene, const OxbowBoardOptions *opti
     .pixel = 1 / radius_px,
   };
   oxbow_layout_init (&canvas.layout, &scene->grid, 1);
-  OxbowBox part = { box->x / radius_px - 0.5, box->y / radius_px - 0.5, box->width / radius_px + 1,
-                    box->height / radius_px + 1 };
+  OxbowBox part = { box->x / radius_px - REACH, box->y / radius_px - REACH, box->width / radius_px + 2 * REACH,
+                    box->height / radius_px + 2 * REACH };
   canvas.block = oxbow_layout_block (&canvas.layout, &part);
   return canvas;
 }
@@ -129,15 +132,30 @@ draw_words (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowBoard
     write_edge_names (canvas, scene);
 }
 
+/* Paths of a few thousand cells at a time: their cost grows faster than their length. */
+static void
+draw_layer (const OxbowCanvas *canvas, const OxbowScene *scene,
+            void (*layer) (const OxbowCanvas *canvas, const OxbowScene *scene))
+{
+  OxbowCanvas part = *canvas;
+  for (int row = canvas->block.first_row; row <= canvas->block.last_row; row += CHUNK)
+    for (int column = canvas->block.first_column; column <= canvas->block.last_column; column += CHUNK)
+      {
+        part.block = (OxbowBlock) { column, MIN (column + CHUNK - 1, canvas->block.last_column), row,
+                                    MIN (row + CHUNK - 1, canvas->block.last_row) };
+        layer (&part, scene);
+      }
+}
+
 static void
 draw_print (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
-  if (canvas->level == OXBOW_LEVEL_FLAT && oxbow_terrain_blit (canvas, scene))
-    return;
-  oxbow_terrain_fill (canvas, scene);
-  oxbow_terrain_relief (canvas, scene);
-  oxbow_terrain_signs (canvas, scene);
-  oxbow_terrain_lines (canvas, scene);
+  draw_layer (canvas, scene, oxbow_terrain_rim);
+  if (canvas->level > OXBOW_LEVEL_LINES || !oxbow_terrain_blit (canvas, scene))
+    draw_layer (canvas, scene, oxbow_terrain_fill);
+  draw_layer (canvas, scene, oxbow_terrain_relief);
+  draw_layer (canvas, scene, oxbow_terrain_signs);
+  draw_layer (canvas, scene, oxbow_terrain_lines);
 }
 
 void

@@ -21,6 +21,7 @@
 #define USUAL_LONGEST 4096.0
 #define USUAL_CELL_MM 20.0
 #define USUAL_SHEET_CELL_MM 30.0
+#define STRIP_PIXELS (4 << 20)   /* of a picture that are held at a time, more or less */
 #define LONGEST_IMAGE 32767     /* Cairo's limit */
 #define LONGEST_PAGE_PT 14400.0 /* PDF's */
 
@@ -90,6 +91,25 @@ check_image_size (double width, double height, GError **error)
   return false;
 }
 
+/* One strip of the sheet, its first row being at top. */
+static cairo_status_t
+add_strip (OxbowPng *png, const OxbowScene *scene, const OxbowBoardOptions *board, double radius, double dots,
+           int width, int top, int n_rows)
+{
+  cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, n_rows);
+  cairo_surface_set_device_scale (image, dots, dots);
+  cairo_t *cr = cairo_create (image);
+  OxbowBox part = { 0, top / dots, width / dots, n_rows / dots };
+  cairo_translate (cr, 0, -part.y);
+  oxbow_sheet_draw (cr, scene, board, radius, &part);
+  cairo_status_t status = cairo_status (cr);
+  if (status == CAIRO_STATUS_SUCCESS)
+    oxbow_png_add (png, image, n_rows);
+  cairo_destroy (cr);
+  cairo_surface_destroy (image);
+  return status;
+}
+
 static GBytes *
 export_png (const OxbowScene *scene, const OxbowExportOptions *options, double radius, const OxbowBox *sheet,
             GError **error)
@@ -99,19 +119,14 @@ export_png (const OxbowScene *scene, const OxbowExportOptions *options, double r
   if (!check_image_size (sheet->width * dots, sheet->height * dots, error))
     return NULL;
   int width = options->size_px > 0 ? options->size_px : MAX (1, (int) ceil (sheet->width * dots - 1e-6));
-  int height = MAX (1, (int) ceil (sheet->height * dots - 1e-6));
-  cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
-  cairo_surface_set_device_scale (image, dots, dots);
-  cairo_t *cr = cairo_create (image);
-  oxbow_sheet_draw (cr, scene, &options->board, radius, sheet);
-  GBytes *bytes = NULL;
-  bool flat =
-      (options->board.level < 0 ? oxbow_level_for (radius, -1) : (OxbowLevel) options->board.level) == OXBOW_LEVEL_FLAT;
-  if (check (cairo_status (cr), error))
-    bytes = oxbow_png_encode (image, in_print ? UNITS_PER_MM * dots : 0, flat, error);
-  cairo_destroy (cr);
-  cairo_surface_destroy (image);
-  return bytes;
+  int height = MAX (1, (int) ceil (sheet->height * dots - 1e-6)), strip = MAX (64, STRIP_PIXELS / width);
+  int level = options->board.level < 0 ? (int) oxbow_level_for (radius, -1) : options->board.level;
+  g_autoptr (OxbowPng) png =
+      oxbow_png_new (width, height, in_print ? UNITS_PER_MM * dots : 0, level == OXBOW_LEVEL_FLAT);
+  for (int top = 0; top < height; top += strip)
+    if (!check (add_strip (png, scene, &options->board, radius, dots, width, top, MIN (strip, height - top)), error))
+      return NULL;
+  return oxbow_png_finish (png, error);
 }
 
 static GBytes *

@@ -14,17 +14,21 @@
 #define THOROUGH 6
 #define LARGE (8u << 20)        /* pixels from which speed counts more than bytes */
 
-typedef struct
+struct _OxbowPng
 {
+  png_structp png;
+  png_infop info;
   GByteArray *bytes;
   uint8_t *row;
-} Sink;
+  int width;
+  bool broken;                  /* the encoder gave up */
+};
 
 static void
 write_cb (png_structp png, png_bytep data, png_size_t length)
 {
-  Sink *sink = png_get_io_ptr (png);
-  g_byte_array_append (sink->bytes, data, (guint) length);
+  OxbowPng *self = png_get_io_ptr (png);
+  g_byte_array_append (self->bytes, data, (guint) length);
 }
 
 static void
@@ -33,9 +37,61 @@ flush_cb (png_structp png)
 }
 
 static void
-silence_cb (png_structp png, png_const_charp message)
+give_up_cb (png_structp png, png_const_charp message)
 {
   longjmp (png_jmpbuf (png), 1);
+}
+
+static void
+ignore_cb (png_structp png, png_const_charp message)
+{
+}
+
+static void
+write_head (OxbowPng *self, int height, double dots_per_mm, bool flat)
+{
+  bool large = (guint64) self->width * (guint64) height > LARGE;
+  png_uint_32 dots_per_metre = (png_uint_32) (dots_per_mm * 1000 + 0.5);
+  if (setjmp (png_jmpbuf (self->png)) != 0)
+    {
+      self->broken = true;
+      return;
+    }
+  png_set_write_fn (self->png, self, write_cb, flush_cb);
+  png_set_IHDR (self->png, self->info, (png_uint_32) self->width, (png_uint_32) height, 8, PNG_COLOR_TYPE_RGB,
+                PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  if (dots_per_metre > 0)
+    png_set_pHYs (self->png, self->info, dots_per_metre, dots_per_metre, PNG_RESOLUTION_METER);
+  png_set_compression_level (self->png, large ? LIGHT : THOROUGH);
+  png_set_compression_buffer_size (self->png, 1 << 18);
+  png_set_filter (self->png, 0, flat ? PNG_FILTER_NONE : large ? PNG_FILTER_UP : PNG_ALL_FILTERS);
+  png_write_info (self->png, self->info);
+}
+
+OxbowPng *
+oxbow_png_new (int width, int height, double dots_per_mm, bool flat)
+{
+  OxbowPng *self = g_new0 (OxbowPng, 1);
+  self->width = width;
+  self->bytes = g_byte_array_new ();
+  self->row = g_malloc ((size_t) width * 3);
+  self->png = png_create_write_struct (PNG_LIBPNG_VER_STRING, NULL, give_up_cb, ignore_cb);
+  self->info = self->png != NULL ? png_create_info_struct (self->png) : NULL;
+  self->broken = self->info == NULL;
+  if (!self->broken)
+    write_head (self, height, dots_per_mm, flat);
+  return self;
+}
+
+void
+oxbow_png_free (OxbowPng *self)
+{
+  if (self == NULL)
+    return;
+  png_destroy_write_struct (&self->png, &self->info);
+  g_clear_pointer (&self->bytes, g_byte_array_unref);
+  g_free (self->row);
+  g_free (self);
 }
 
 static void
@@ -49,47 +105,33 @@ pack_row (uint8_t *out, const uint32_t *pixels, int width)
     }
 }
 
-static bool
-write_image (png_structp png, png_infop info, cairo_surface_t *image, double dots_per_mm, bool flat, Sink *sink)
+void
+oxbow_png_add (OxbowPng *self, cairo_surface_t *image, int n_rows)
 {
-  int width = cairo_image_surface_get_width (image), height = cairo_image_surface_get_height (image);
+  cairo_surface_flush (image);
   const uint8_t *data = cairo_image_surface_get_data (image);
-  int stride = cairo_image_surface_get_stride (image);
-  bool large = (guint64) width * height > LARGE;
-  if (setjmp (png_jmpbuf (png)) != 0)
-    return false;
-  png_set_write_fn (png, sink, write_cb, flush_cb);
-  png_set_IHDR (png, info, (png_uint_32) width, (png_uint_32) height, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
-                PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-  if (dots_per_mm > 0)
-    png_set_pHYs (png, info, (png_uint_32) (dots_per_mm * 1000 + 0.5), (png_uint_32) (dots_per_mm * 1000 + 0.5),
-                  PNG_RESOLUTION_METER);
-  png_set_compression_level (png, large ? LIGHT : THOROUGH);
-  png_set_compression_buffer_size (png, 1 << 18);
-  png_set_filter (png, 0, flat ? PNG_FILTER_NONE : large ? PNG_FILTER_UP : PNG_ALL_FILTERS);
-  png_write_info (png, info);
-  for (int y = 0; y < height; y++)
+  size_t stride = (size_t) cairo_image_surface_get_stride (image);
+  if (self->broken || data == NULL || setjmp (png_jmpbuf (self->png)) != 0)
     {
-      pack_row (sink->row, (const uint32_t *) (const void *) (data + (size_t) y * stride), width);
-      png_write_row (png, sink->row);
+      self->broken = true;
+      return;
     }
-  png_write_end (png, info);
-  return true;
+  for (int y = 0; y < n_rows; y++)
+    {
+      pack_row (self->row, (const uint32_t *) (const void *) (data + (size_t) y * stride), self->width);
+      png_write_row (self->png, self->row);
+    }
 }
 
 GBytes *
-oxbow_png_encode (cairo_surface_t *image, double dots_per_mm, bool flat, GError **error)
+oxbow_png_finish (OxbowPng *self, GError **error)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  png_structp png = png_create_write_struct (PNG_LIBPNG_VER_STRING, NULL, silence_cb, silence_cb);
-  png_infop info = png != NULL ? png_create_info_struct (png) : NULL;
-  g_autofree uint8_t *row = g_try_malloc ((size_t) cairo_image_surface_get_width (image) * 3);
-  Sink sink = { bytes, row };
-  cairo_surface_flush (image);
-  bool done = info != NULL && row != NULL && write_image (png, info, image, dots_per_mm, flat, &sink);
-  png_destroy_write_struct (&png, &info);
-  if (done)
-    return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
-  g_set_error_literal (error, OXBOW_PAINT_ERROR, OXBOW_PAINT_ERROR_DRAW, _("The picture could not be written as PNG."));
-  return NULL;
+  if (self->broken || setjmp (png_jmpbuf (self->png)) != 0)
+    {
+      g_set_error_literal (error, OXBOW_PAINT_ERROR, OXBOW_PAINT_ERROR_DRAW,
+                           _("The picture could not be written as PNG."));
+      return NULL;
+    }
+  png_write_end (self->png, self->info);
+  return g_byte_array_free_to_bytes (g_steal_pointer (&self->bytes));
 }

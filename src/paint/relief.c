@@ -100,6 +100,16 @@ shade_side (const Side *side)
   cairo_pattern_destroy (shade);
 }
 
+/* Where hexes are small the shade is one line along the lower side, drawn with all others. */
+static void
+trace_shade (const Side *side)
+{
+  if (side->fall <= 0 || is_lake (side->scene, side->cell))
+    return;
+  cairo_move_to (side->canvas->cr, side->from.x + side->inward.x * 0.1, side->from.y + side->inward.y * 0.1);
+  cairo_line_to (side->canvas->cr, side->to.x + side->inward.x * 0.1, side->to.y + side->inward.y * 0.1);
+}
+
 static void
 hatch_side (const Side *side)
 {
@@ -163,10 +173,17 @@ oxbow_terrain_relief (const OxbowCanvas *canvas, const OxbowScene *scene)
   cairo_t *cr = canvas->cr;
   if (canvas->level < OXBOW_LEVEL_LINES)
     return;
+  if (canvas->level == OXBOW_LEVEL_LINES)
+    {
+      each_side (canvas, scene, trace_shade);
+      oxbow_canvas_tone (canvas, canvas->theme->night ? OXBOW_TONE_PAPER_SHADE : OXBOW_TONE_INK, 0.15);
+      cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+      cairo_set_line_width (cr, 0.2);
+      cairo_stroke (cr);
+      return;
+    }
   if (canvas->theme->soft)
     each_side (canvas, scene, shade_side);
-  if (canvas->level < OXBOW_LEVEL_SIGNS)
-    return;
   each_side (canvas, scene, hatch_side);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   oxbow_canvas_tone (canvas, OXBOW_TONE_INK, canvas->theme->soft ? (canvas->theme->night ? 0.42 : 0.6) : 1);
@@ -228,7 +245,7 @@ oxbow_terrain_lines (const OxbowCanvas *canvas, const OxbowScene *scene)
   cairo_t *cr = canvas->cr;
   if (canvas->level < OXBOW_LEVEL_LINES)
     return;
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_cap (cr, canvas->level == OXBOW_LEVEL_LINES ? CAIRO_LINE_CAP_BUTT : CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
     {

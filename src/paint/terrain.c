@@ -25,15 +25,22 @@ each_cell (const OxbowCanvas *canvas, const OxbowScene *scene,
 }
 
 static void
-trace_cell (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
+trace_border_cell (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
 {
-  oxbow_canvas_hex (canvas, cell, 1);
+  for (int d = 0; d < OXBOW_DIRECTIONS; d++)
+    if (oxbow_scene_is_outside (scene, oxbow_grid_neighbour (&scene->grid, cell, d)))
+      {
+        oxbow_canvas_hex (canvas, cell, 1);
+        return;
+      }
 }
 
-static void
-fill_rim (const OxbowCanvas *canvas, const OxbowScene *scene)
+void
+oxbow_terrain_rim (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
-  each_cell (canvas, scene, trace_cell);
+  if (canvas->level == OXBOW_LEVEL_FLAT || !canvas->theme->soft)
+    return;
+  each_cell (canvas, scene, trace_border_cell);
   cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_width (canvas->cr, 2 * (RIM + 0.045));
   oxbow_canvas_colour (canvas, oxbow_canvas_mix (canvas, OXBOW_TONE_PAPER, OXBOW_TONE_INK, 0.09), 1);
@@ -86,8 +93,6 @@ oxbow_terrain_fill (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
   bool seen[256] = { false };
   const OxbowBlock *block = &canvas->block;
-  if (canvas->level > OXBOW_LEVEL_FLAT && canvas->theme->soft)
-    fill_rim (canvas, scene);
   for (int row = block->first_row; row <= block->last_row; row++)
     for (int column = block->first_column; column <= block->last_column; column++)
       seen[(unsigned char) scene->terrain[row * scene->grid.width + column]] = true;

@@ -11,15 +11,16 @@
 
 G_BEGIN_DECLS
 
-/* tones, the board's rim under them, bloom */
-void oxbow_terrain_fill    (const OxbowCanvas *canvas, const OxbowScene *scene);
+/* of the board, under its cells */
+void oxbow_terrain_rim     (const OxbowCanvas *canvas, const OxbowScene *scene);
+void oxbow_terrain_fill    (const OxbowCanvas *canvas, const OxbowScene *scene);       /* tones and bloom */
 void oxbow_terrain_relief  (const OxbowCanvas *canvas, const OxbowScene *scene);       /* shades, hachures, shores */
 void oxbow_terrain_signs   (const OxbowCanvas *canvas, const OxbowScene *scene);
 /* of cells, of heights, of the board */
 void oxbow_terrain_lines   (const OxbowCanvas *canvas, const OxbowScene *scene);
 
-/* The same as fill at the flat level, straight into the pixels of an image: spans of one colour, a row at a time.
- * False, and nothing done, if the canvas is not an image that this can be done in. */
+/* Tones alone, straight into the pixels of an image: spans of one colour, a row at a time, over its whole breadth
+ * and whatever the clip. False, and nothing done, if the canvas is not an image that this can be done in. */
 bool oxbow_terrain_blit    (const OxbowCanvas *canvas, const OxbowScene *scene);
 
 /* A cell in which signs are drawn: its centre is the origin. */
