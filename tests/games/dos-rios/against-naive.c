@@ -79,7 +79,8 @@ compare_questions (const OxbowState *state)
         g_assert_cmpint (dos_rios_n_wet_buildings (self, seat), ==, n_wet);
       for (int place = 0; place < FIRST_CELL + position->n_cells; place++)
         if (naive_is_place (position, place))
-          g_assert_cmpint (dos_rios_campesinos (self, place < FIRST_CELL ? OXBOW_NAMED_PLACE (place) : place - FIRST_CELL,
+          g_assert_cmpint (dos_rios_campesinos (self,
+                                                place < FIRST_CELL ? OXBOW_NAMED_PLACE (place) : place - FIRST_CELL,
                                                 seat), ==, position->camp[seat][place]);
     }
 }

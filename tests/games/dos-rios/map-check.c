@@ -158,6 +158,23 @@ test_unknown_terrain (void)
   g_assert_cmpint (problem->cell, ==, 0);
 }
 
+/* So many that more of the same would not help: fifty are told. */
+static void
+test_unknown_everywhere (void)
+{
+  g_autofree char *row = g_strnfill (60, 'x');
+  g_autofree char *rows = g_strjoin (" ", row, row, row, NULL);
+  const TestBoard board = { .ruleset = "dos-rios", .rows = rows };
+  g_autoptr (OxbowScenario) scenario = test_board_scenario (&board);
+  g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
+  int n = 0;
+
+  oxbow_scenario_check (scenario, problems);
+  for (guint i = 0; i < problems->list->len; i++)
+    n += g_str_has_suffix (((OxbowProblem *) problems->list->pdata[i])->sentence, "has an unknown terrain.");
+  g_assert_cmpint (n, ==, 50);
+}
+
 static void
 test_sizes (void)
 {
@@ -182,5 +199,6 @@ add_check_tests (void)
   for (const CheckTest *test = checks; test->path != NULL; test++)
     g_test_add_data_func (test->path, test, run_check_test);
   g_test_add_func ("/dos-rios/DR-3.12/unknown-terrain", test_unknown_terrain);
+  g_test_add_func ("/dos-rios/DR-3.12/unknown-terrain-everywhere", test_unknown_everywhere);
   g_test_add_func ("/dos-rios/DR-3.12/sizes", test_sizes);
 }
