@@ -127,7 +127,9 @@ take_cards (Reader *reader, const char *name, GByteArray *cards, guint maximum, 
 static bool
 read_players (Reader *reader, const OxbowSetup *like, GError **error)
 {
-  int n_players;
+  bool is_narrowed = like->scenario->max_players > 0;
+  int least = is_narrowed ? like->scenario->min_players : like->ruleset->min_players;
+  int most = is_narrowed ? like->scenario->max_players : like->ruleset->max_players, n_players;
   g_autoptr (OxbowSettings) settings = oxbow_settings_copy (like->settings);
   if (!oxbow_listing_take (reader->lines, "game", 1, error))
     return false;
@@ -135,7 +137,7 @@ read_players (Reader *reader, const OxbowSetup *like, GError **error)
     return oxbow_listing_refuse (reader->lines, error, _("this is a position of another game, \"%.40s\"."),
                                  oxbow_listing_get (reader->lines, 0));
   if (!oxbow_listing_take (reader->lines, "players", 1, error)
-      || !oxbow_listing_get_number (reader->lines, 0, 2, DOS_RIOS_MAX_PLAYERS, &n_players, error))
+      || !oxbow_listing_get_number (reader->lines, 0, least, most, &n_players, error))
     return false;
   settings->players = n_players;
   reader->setup = dos_rios_setup_new (like->scenario, settings);
