@@ -32,12 +32,14 @@ typedef struct
 
 static bool read_value (Reader *reader, uint32_t number);
 
+/* At the end of the text nothing is wrong but that it ends. */
 static bool
 refuse (Reader *reader, const char *sentence)
 {
   g_set_error (reader->error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_CONTENT,
                /* Translators: a file, a line in it, and a whole sentence about it. */
-               _("%s, line %d: %s"), reader->file, reader->line, sentence);
+               _("%s, line %d: %s"), reader->file, reader->line,
+               *reader->at != '\0' ? sentence : _("the file ends in the middle; the rest of it is missing."));
   return false;
 }
 
@@ -136,7 +138,7 @@ read_string (Reader *reader, const char **text, uint32_t *length)
     {
       char c = *reader->at;
       if (c == '\0')
-        return refuse (reader, _("a text begins here whose closing quote is missing."));
+        return refuse (reader, NULL);
       if ((unsigned char) c < 0x20)
         return refuse (reader, _("a line ends within a text, or the text holds a control character."));
       reader->at++;
@@ -294,8 +296,7 @@ read_word (Reader *reader, OxbowJsonValue *value)
         value->kind = words[i].kind;
         return true;
       }
-  return refuse (reader, *reader->at == '\0' ? _("the file ends in the middle.")
-                                             : _("this is no value as JSON writes one."));
+  return refuse (reader, _("this is no value as JSON writes one."));
 }
 
 static bool
@@ -355,7 +356,7 @@ oxbow_json_parse (const char *bytes, size_t length, const char *file, GError **e
       bytes += 3;
       length -= 3;
     }
-  if (length > MAX_BYTES || !g_utf8_validate_len (bytes, length, NULL))
+  if (length > MAX_BYTES || (length > 0 && !g_utf8_validate_len (bytes, length, NULL)))
     {
       g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_CONTENT,
                    length > MAX_BYTES ? _("%s: the file is larger than any map can be.")
@@ -364,7 +365,7 @@ oxbow_json_parse (const char *bytes, size_t length, const char *file, GError **e
     }
 
   g_autoptr (OxbowJson) json = g_new0 (OxbowJson, 1);
-  json->text = g_strndup (bytes, length);
+  json->text = length > 0 ? g_strndup (bytes, length) : g_strdup ("");
   json->values = g_array_new (FALSE, TRUE, sizeof (OxbowJsonValue));
   Reader reader = { .json = json, .file = file, .at = json->text, .line = 1, .error = error };
   return read_document (&reader) ? g_steal_pointer (&json) : NULL;
