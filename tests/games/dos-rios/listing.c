@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "games/dos-rios/boards.h"
+#include <string.h>
 
 static const RuleTest everything = {
   "everything", &first_valley,
@@ -82,15 +83,55 @@ static const RuleTest orders[] = {
 static void
 test_bad_listings (void)
 {
-  const struct { const char *from, *to; } damages[] = {
-    { "game dos-rios\n", "game dos-rois\n" }, { "players 2\n", "players 5\n" }, { "phase actions", "phase acting" },
-    { "current p1", "current p3" }, { "points 6", "points" }, { "points 6", "points six" }, { "head -", "head Z99" },
-    { "rng 0000000000000000", "rng 0" }, { "row wheat", "row rye" }, { "player p2", "player p3" },
-    { "hacienda 0 turns", "hacienda 2 turns" }, { "terrain 1 ", "terrain 2 " }, { "flow C1/S\n", "flow C1/N\n" },
-    { "flow C1/S\n", "flow A1/S\n" }, { "dam C1/SE\n", "dam A1/S\n" }, { "building D5 p1", "building A1 p1" },
-    { "camp p1 C3 1", "camp p1 C3 3" }, { "camp p1 C3 1", "camp p1 A1 1" }, { "camp p2 H3 2\n",
-    "camp p2 H3 2\nmore\n" },
-    { "supply 35\n", "" }, { "camp p2 city 4", "camp p2 city 5" },
+  const struct { const char *from, *to, *reason; } damages[] = {
+    { "game dos-rios\n", "game dos-rois\n", "another game" },
+    { "players 2\n", "players 5\n", "" },
+    { "phase actions", "phase acting", "" },
+    { "current p1", "current p3", "there is no player" },
+    { "current p1", "current -", "" },
+    { "winner -", "winner p1", "" },
+    { "reason -", "reason five", "" },
+    { "points 6", "points", "" },
+    { "points 6", "points six", "" },
+    { "built 0", "built 3", "" },
+    { "head -", "head Z99", "no cell" },
+    { "head -", "head A1", "neither hex nor spring" },
+    { "head -", "head C2", "" },
+    { "transit -", "transit D5", "" },
+    { "rng 0000000000000000", "rng 0", "" },
+    { "row wheat", "row rye", "" },
+    { "row wheat", "row azul", "not on the map" },
+    { "row wheat", "row desperado-verde", "desperados never lie in the row" },
+    { "player p2", "player p1", "in order" },
+    { "money 1200 dams", "maney 1200 dams", "was expected" },
+    { "money 1200 dams", "money -1 dams", "" },
+    { "hacienda 0 turns", "hacienda 2 turns", "" },
+    { "hacienda 0 turns", "hacienda 1 turns", "either on the board or left to build" },
+    { "fincas 3", "fincas 4", "" },
+    { "terrain 1 ^", "terrain 2 ^", "row 1 was expected" },
+    { "terrain 1 ^^V", "terrain 1 ^V", "letters" },
+    { "terrain 3 ^hhhf", "terrain 3 ^hhff", "as it is on the map" },
+    { "flow C1/S\n", "flow C1/N\n", "" },
+    { "flow C1/S\n", "flow A1/S\n", "water can never flow" },
+    { "flow C1/S\n", "flow C1/SW\n", "water can never flow" },
+    { "flow C1/S\n", "flow C1/S\nflow C1/SE\n", "by one side only" },
+    { "flow C1/S\n", "flow C1/S\nflow D1/S\n", "" },
+    { "flow C6/S\n", "", "" },
+    { "dam C1/SE\n", "dam A1/S\n", "water can never flow" },
+    { "dam G5/SE\n", "dam B5/SW\ndam G5/SE\n", "water can never flow" },
+    { "dam C1/SE\n", "dam C1/SE\ndam C1/SE\n", "listed twice" },
+    { "dam G3/S\n", "dam G3/SE\ndam G3/S\ndam G3/SW\n", "" },
+    { "building D5 p1", "building A1 p1", "stands on a hex" },
+    { "building G6 p2 finca", "building D5 p2 finca", "there is a building on D5 already" },
+    { "camp p1 C3 1", "camp p1 C3 3", "two at most" },
+    { "camp p2 H3 2", "camp p2 D5 2", "one player's campesinos" },
+    { "camp p1 C3 1", "camp p1 A1 1", "cannot stand" },
+    { "camp p1 C3 1", "camp p1 G6 1", "" },
+    { "camp p2 city 4", "camp p2 city 5", "6 campesinos" },
+    { "camp p2 city 4\n", "", "2 campesinos listed" },
+    { "camp p2 H3 2\n", "camp p2 H3 2\nmore\n", "" },
+    { "supply 35\n", "", "" },
+    { "supply 35\n", "supply 36\n", "" },
   };
   g_autoptr (OxbowSetup) setup = test_rule_set_up (&everything, NULL);
 
@@ -100,9 +141,10 @@ test_bad_listings (void)
       g_autoptr (GError) error = NULL;
       g_assert_cmpuint (g_string_replace (listing, damages[i].from, damages[i].to, 1), ==, 1);
       g_autoptr (OxbowSetup) read = oxbow_setup_read (setup, listing->str, &error);
-      if (read != NULL)
-        g_error ("A listing with \"%s\" was read.", damages[i].to);
-      g_assert_nonnull (error);
+      if (read == NULL && strstr (error->message, damages[i].reason) != NULL)
+        continue;
+      g_test_message ("A listing with \"%s\" was %s", damages[i].to, read != NULL ? "read." : error->message);
+      g_test_fail ();
     }
 }
 
