@@ -77,18 +77,25 @@ refuse_width (const OxbowXmlNode *row, int number, int length, int width, GError
 }
 
 static bool
+refuse_letter (const OxbowXmlNode *row, int number, int column, GError **error)
+{
+  const char *letter = row->text + column;
+  return oxbow_xml_refuse (row, error, _("terrain row %d, letter %d: no legend says what \"%.*s\" is."), number + 1,
+                           column + 1, (int) (g_utf8_next_char (letter) - letter), letter);
+}
+
+/* A letter that no legend explains has no code. They are looked for once a row: maps have millions of cells. */
+static bool
 read_row (const OxbowXmlNode *row, const Legend *legend, OxbowMap *map, int number, GError **error)
 {
-  char *cells = map->terrain + (size_t) number * (size_t) map->grid.width;
-  for (int column = 0; column < map->grid.width; column++)
-    {
-      unsigned char letter = (unsigned char) row->text[column];
-      cells[column] = legend->code[letter];
-      if (legend->line[letter] == 0)
-        return oxbow_xml_refuse (
-            row, error, _("terrain row %d, letter %d: no legend says what \"%.*s\" is."), number + 1, column + 1,
-            (int) (g_utf8_next_char (row->text + column) - (row->text + column)), row->text + column);
-    }
+  int width = map->grid.width;
+  char *cells = map->terrain + (size_t) number * (size_t) width;
+  for (int column = 0; column < width; column++)
+    cells[column] = legend->code[(unsigned char) row->text[column]];
+
+  const char *unknown = memchr (cells, '\0', (size_t) width);
+  if (unknown != NULL)
+    return refuse_letter (row, number, (int) (unknown - cells), error);
   map->row_lines[number] = row->line;
   return true;
 }

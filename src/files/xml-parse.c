@@ -353,6 +353,21 @@ is_wide (const char *bytes, size_t length)
   return length >= 4 && memcmp (bytes, "\0\0", 2) == 0 && (memcmp (bytes + 2, "\xfe\xff", 2) == 0 || bytes[3] == '<');
 }
 
+/* How many bytes at the start are surely ASCII: most of a large map is, and need not be decoded to be known as text. */
+static size_t
+skip_ascii (const char *bytes, size_t length)
+{
+  size_t n = 0;
+  uint64_t eight;
+  for (; n + sizeof eight <= length; n += sizeof eight)
+    {
+      memcpy (&eight, bytes + n, sizeof eight);
+      if (eight & UINT64_C (0x8080808080808080))
+        break;
+    }
+  return n;
+}
+
 static bool
 check_bytes (OxbowXml *xml, const char *bytes, size_t length, const OxbowXmlDialect *dialect, GError **error)
 {
@@ -374,7 +389,8 @@ check_bytes (OxbowXml *xml, const char *bytes, size_t length, const OxbowXmlDial
   if (memchr (bytes, '\0', length) != NULL)
     return oxbow_xml_refuse_at (xml, line_at (bytes, memchr (bytes, '\0', length)), error,
                                 _("here is a zero byte, which is no text."));
-  if (!g_utf8_validate_len (bytes, length, &bad))
+  size_t n_ascii = skip_ascii (bytes, length);
+  if (!g_utf8_validate_len (bytes + n_ascii, length - n_ascii, &bad))
     return oxbow_xml_refuse_at (xml, line_at (bytes, bad), error,
                                 _("here is a byte that is not UTF-8, as all of %s should be."), title);
   g_autofree char *encoding = find_other_encoding (start, length - (size_t) (start - bytes));
