@@ -8,7 +8,7 @@
 
 # building the tool, and a font for its pictures
 packages_build='build-essential meson pkgconf gettext libglib2.0-dev libxml2-dev libcairo2-dev libpango1.0-dev
-  fonts-dejavu-core'
+  libpng-dev fonts-dejavu-core'
 # programs that the tests call: another XML reader, another map editor, another PDF reader, a system call tracer, shells
 packages_test='python3 libxml2-utils tiled poppler-utils strace man-db zsh shellcheck'
 # fuzzing, and the build with a second compiler

@@ -32,7 +32,7 @@ done
 
 # What GLib only complains about is a fault too.
 export G_DEBUG=fatal-criticals
-export OXBOW_DATA_DIR="$PWD/build-fuzz/data"
+export OXBOW_DATA_DIR="$PWD/data"
 log=build-fuzz/fuzz-$target.log
 if "build-fuzz/tests/fuzz/fuzz-$target" "$@" >"$log" 2>&1 </dev/null; then
   sed -n "s/^stat::number_of_executed_units: */fuzz-$target: nothing found, inputs tried: /p" "$log"
