@@ -60,10 +60,16 @@ tell_built (const DosRiosState *state, const int16_t *args, const char *cell)
 }
 
 static char *
+count_dams (int n)
+{
+  return g_strdup_printf (ngettext ("%d dam", "%d dams", (gulong) n), n);
+}
+
+static char *
 tell_harvested (const DosRiosState *state, const int16_t *args)
 {
   const char *player = player_name (state, args[0]), *card = _(card_names[args[1]]);
-  g_autofree char *dams = g_strdup_printf (ngettext ("%d dam", "%d dams", (gulong) args[3]), args[3]);
+  g_autofree char *dams = count_dams (args[3]);
   if (args[2] == 0 && args[3] == 0)
     return g_strdup_printf (_("%s gets nothing (%s)."), player, card);
   if (args[3] == 0)
@@ -184,14 +190,25 @@ offer_dam (const DosRiosState *state, const OxbowMove *move)
 static char *
 offer_harvest (const DosRiosState *state)
 {
-  DosRiosYield yield = { 0 };
-  int seat = MAX (state->current, 0), card = state->row[0];
-  if (state->n_row == 0)
+  if (state->n_row == 0 || state->current < 0)
     return g_strdup (_("Take the harvest"));
-  dos_rios_get_yield (state, card, &yield);
-  int room = MIN (dos_rios_setup (state)->options.dam_cap - state->players[seat].dams, state->supply);
-  return g_strdup_printf (_("Take the harvest: %s (%d rios, %d dams for you)"), _(card_names[card]), yield.money[seat],
-                          MIN (yield.dams[seat], room));
+  const DosRiosPlayer *player = &state->players[state->current];
+  DosRiosYield yield;
+  dos_rios_get_yield (state, state->row[0], &yield);
+  int room = MIN (dos_rios_setup (state)->options.dam_cap - player->dams, state->supply);
+  int money = yield.money[state->current];
+  g_autofree char *dams = count_dams (MIN (yield.dams[state->current], room));
+  /* Translators: a card, rios, "2 dams" */
+  return g_strdup_printf (_("Take the harvest: %s (%d rios and %s for you)"), _(card_names[state->row[0]]), money,
+                          dams);
+}
+
+static char *
+offer_delay (const DosRiosState *state)
+{
+  if (state->n_row == 0)
+    return g_strdup (_("Put the card back"));
+  return g_strdup_printf (_("Put the card back: %s"), _(card_names[state->row[0]]));
 }
 
 char *
@@ -226,8 +243,7 @@ dos_rios_offer (const OxbowState *base, const OxbowMove *move)
     case DOS_RIOS_MOVE_HARVEST:
       return offer_harvest (state);
     case DOS_RIOS_MOVE_DELAY:
-      return g_strdup_printf (_("Put the card back: %s"),
-                              state->n_row > 0 ? _(card_names[state->row[0]]) : _(card_names[0]));
+      return offer_delay (state);
     case DOS_RIOS_MOVE_END:
       return g_strdup (_("End the turn"));
     }
