@@ -86,14 +86,12 @@ refuse_name (const OxbowRuleset *ruleset, const char *name, GError **error)
       g_ptr_array_extend_and_steal (names, oxbow_library_list (oxbow_rulesets[i]));
   g_ptr_array_add (names, NULL);
   const char *meant = oxbow_word_nearest (name, (const char *const *) names->pdata);
-  if (meant != NULL && strcmp (meant, name) != 0)
+  if (meant != NULL)
     g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_READ, _("There is no scenario \"%s\". Was \"%s\" meant?"),
                  name, meant);
   else
     g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_READ,
-                 _("There is no scenario \"%s\", and no file of that "
-                    "name."),
-                 name);
+                 _("There is no scenario \"%s\", and no file of that name."), name);
 }
 
 char *
@@ -108,7 +106,12 @@ oxbow_library_find (const OxbowRuleset *ruleset, const char *name_or_path, GErro
       }
   if (g_file_test (name_or_path, G_FILE_TEST_EXISTS))
     return g_strdup (name_or_path);
+  if (oxbow_word_is_name (name_or_path))
+    {
+      refuse_name (ruleset, name_or_path, error);
+      return NULL;
+    }
   g_autofree char *shown = oxbow_file_name (name_or_path);
-  refuse_name (ruleset, shown, error);
+  g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_READ, _("There is no file \"%s\"."), shown);
   return NULL;
 }

@@ -20,6 +20,7 @@
 #include <unistd.h>
 
 #define MAX_LINKS 40
+#define OPEN_FILES "/proc/self/fd"      /* where a file without a name can be had by its number */
 
 /* The sentences */
 
@@ -176,22 +177,60 @@ fill (int fd, const char *bytes, size_t length, const struct stat *old)
     code = write_all (fd, bytes, length);
   if (code == 0 && fsync (fd) != 0)
     code = errno;
-  if (close (fd) != 0 && code == 0)
-    code = errno;
   return code;
+}
+
+/* A new file: without a name, so that it is gone by itself if we are killed; or, where there are no such files, with the
+ * name in *beside. */
+static int
+open_new (const char *folder, mode_t mode, char **beside)
+{
+  int fd = -1;
+  if (access (OPEN_FILES, F_OK) == 0)
+    fd = open (folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, mode);
+  else
+    errno = EOPNOTSUPP;
+  if (fd >= 0 || (errno != EOPNOTSUPP && errno != EISDIR && errno != EINVAL))
+    return fd;
+  *beside = g_build_filename (folder, ".oxbow-XXXXXX", NULL);
+  return g_mkstemp_full (*beside, O_WRONLY | O_CLOEXEC, (int) mode);
+}
+
+/* Only a file with a name can take the place of another: it has one of its own for a moment. */
+static int
+give_name (int fd, const char *folder, char **beside)
+{
+  g_autofree char *self = g_strdup_printf (OPEN_FILES "/%d", fd);
+  for (int i = 0; i < 100; i++)
+    {
+      g_autofree char *name = g_strdup_printf (".oxbow-%08x", g_random_int ());
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      if (linkat (AT_FDCWD, self, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0)
+        {
+          *beside = g_steal_pointer (&path);
+          return 0;
+        }
+      if (errno != EEXIST)
+        return errno;
+    }
+  return EEXIST;
 }
 
 static int
 write_beside (const char *target, const char *bytes, size_t length, const struct stat *old)
 {
-  g_autofree char *folder = g_path_get_dirname (target), *beside = g_build_filename (folder, ".oxbow-XXXXXX", NULL);
-  int fd = g_mkstemp_full (beside, O_WRONLY | O_CLOEXEC, old != NULL ? 0600 : 0666);
+  g_autofree char *folder = g_path_get_dirname (target), *beside = NULL;
+  int fd = open_new (folder, old != NULL ? 0600 : 0666, &beside);
   if (fd < 0)
     return errno;
   int code = fill (fd, bytes, length, old);
+  if (code == 0 && beside == NULL)
+    code = give_name (fd, folder, &beside);
+  if (close (fd) != 0 && code == 0)
+    code = errno;
   if (code == 0 && rename (beside, target) != 0)
     code = errno;
-  if (code != 0)
+  if (code != 0 && beside != NULL)
     g_unlink (beside);
   return code;
 }

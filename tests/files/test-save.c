@@ -265,7 +265,8 @@ test_kill (Place *place, gconstpointer data)
       g_assert_true (is_a || strcmp (held, b) == 0);
       n_changed += !is_a;
     }
-  g_test_message ("%d of %d had the other text", n_changed, scaled (60));
+  g_test_message ("%d of %d had the other text, %d files are left over", n_changed, scaled (60),
+                  count_files (place->folder) - 1);
 }
 
 /* Reading */
