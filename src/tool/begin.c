@@ -113,15 +113,30 @@ set_flag (OxbowBeginning *beginning, const OxbowFlag *flag, const char *value, G
   return oxbow_beginning_set_word (beginning, word, error);
 }
 
+static bool
+is_ours (const OxbowFlag *flag)
+{
+  static const char *const ours[] = { "scenario", "seed", "players", "seat", "option", NULL };
+  return g_strv_contains (ours, flag->name);
+}
+
+bool
+oxbow_beginning_has_flags (const OxbowCommandLine *line)
+{
+  for (guint i = 0; i < line->flags->len; i++)
+    if (is_ours (line->flags->pdata[i]))
+      return true;
+  return false;
+}
+
 bool
 oxbow_beginning_set_flags (OxbowBeginning *beginning, const OxbowCommandLine *line)
 {
-  static const char *const ours[] = { "scenario", "seed", "players", "seat", "option", NULL };
   for (guint i = 0; i < line->flags->len; i++)
     {
       const OxbowFlag *flag = line->flags->pdata[i];
       g_autoptr (GError) error = NULL;
-      if (g_strv_contains (ours, flag->name) && !set_flag (beginning, flag, line->values->pdata[i], &error))
+      if (is_ours (flag) && !set_flag (beginning, flag, line->values->pdata[i], &error))
         {
           oxbow_wrong_usage (line->command, "%s", error->message);
           return false;

@@ -31,6 +31,8 @@ bool            oxbow_beginning_set_word  (OxbowBeginning *beginning, const char
 /* Takes the options --scenario, --seed, --players, --seat and --option of a line; false after saying why not. */
 bool            oxbow_beginning_set_flags (OxbowBeginning *beginning, const OxbowCommandLine *line);
 
+bool            oxbow_beginning_has_flags (const OxbowCommandLine *line);              /* any of them */
+
 /* The game at its first decision. Without a seed it gets a random one, which its settings then hold. */
 OxbowHistory   *oxbow_beginning_start     (OxbowBeginning *beginning, GError **error);
 

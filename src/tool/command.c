@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define COLUMN 26       /* where the meanings begin in the help */
+#define COLUMN 29       /* where the meanings begin in the help */
 
 static const OxbowFlag help_flag = { "help", 'h', NULL, false, N_("Show this help.") };
 

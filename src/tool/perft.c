@@ -127,6 +127,10 @@ run (const OxbowCommandLine *line)
     return OXBOW_STATUS_WRONG_USAGE;
   OxbowStatus status = OXBOW_STATUS_DONE;
   bool is_game = oxbow_ruleset_find (oxbow_command_line_word (line, 0)) != NULL;
+  if (is_game && oxbow_command_line_has (line, "at"))
+    return oxbow_wrong_usage (line->command, _("A game that begins has no earlier positions: --at is for files."));
+  if (!is_game && oxbow_beginning_has_flags (line))
+    return oxbow_wrong_usage (line->command, _("A file is a game already: only --depth, --divide and --at go with it."));
   g_autoptr (OxbowHistory) history = is_game ? start_game (line, &status) : oxbow_stored_open (line, &status);
   if (history == NULL)
     return status;

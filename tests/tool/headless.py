@@ -147,6 +147,8 @@ def option_values():
     refused('perft', 'dos-rios', '--divide=yes', status=2, says='takes no value')
     refused('perft', 'dos-rios', status=2, says='--depth')
     refused('perft', 'dos-rios', '--depth', '0', status=2, says='--depth')
+    refused('perft', 'dos-rios', '--depth', '1', '--at', '0', status=2, says='--at')
+    refused('perft', GAME, '--depth', '1', '--seed', '3', status=2, says='already')
     refused('new', 'dos-rios', status=2, says='-o')
     refused('new', 'dos-rio', '-o', FOLDER / 'no.oxbow', status=1, says="Was 'dos-rios' meant?")
     refused('new', 'dos-rios', '--players', 'many', '-o', FOLDER / 'no.oxbow', status=2, says="'many'")
