@@ -89,9 +89,10 @@ static bool
 read_row (const OxbowXmlNode *row, const Legend *legend, OxbowMap *map, int number, GError **error)
 {
   int width = map->grid.width;
+  const char *text = row->text, *code = legend->code;
   char *cells = map->terrain + (size_t) number * (size_t) width;
   for (int column = 0; column < width; column++)
-    cells[column] = legend->code[(unsigned char) row->text[column]];
+    cells[column] = code[(unsigned char) text[column]];
 
   const char *unknown = memchr (cells, '\0', (size_t) width);
   if (unknown != NULL)
