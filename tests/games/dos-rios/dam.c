@@ -91,6 +91,15 @@ static const RuleTest new_courses[] = {
     .has = "current p1; phase actions; flow E3/S", .lacks = "flow C2; flow C7; flow B7",
     .events = "flows E3/S chosen; dried C2; dried C3; dried C4; dried C5; dried C6; dried B7; dried C7; watered D1; "
               "watered E2; watered E3" },
+  { "/dos-rios/DR-6.3/example-6-from-a-listing-in-between", &first_valley,
+    "phase reroute; head H6; camp p1 G3 1; p1 dams 1; dam G3/SW; flow G3/S; flow G4/S; flow G5/SE; flow H5/S",
+    "lay H6/SW",
+    .events = "flows H6/SW chosen; dried F3; dried E4; dried E5; dried E6; dried F6; watered G4; watered G5; watered "
+    "H5; "
+              "watered H6" },
+  { "/dos-rios/DR-6.3/example-9-from-a-listing-in-between", &first_valley,
+    "phase reroute; head D1; camp p1 C2 1; p1 dams 1; dam C1/S; flow C1/SE", "lay D1/SW",
+    .events = "flows D1/SW chosen; watered D1" },
   { "/dos-rios/DR-6.3/turn-goes-on", &first_valley, "camp p1 G3 1; points 3; built 1", "dam G3/SW; lay H6/SW",
     .has = "current p1; points 3; built 1" },
   { "/dos-rios/DR-6.2/example-7-forced-part", &shared_water, "camp p1 B2 1", "dam B2/SE",
