@@ -214,7 +214,7 @@ may_dam (const Question *question, int cell, int side)
     return false;
   bool above = !is_spring && own_on (question, FIRST_CELL + cell) > 0;
   bool beneath = naive_is_hex (position, below) && own_on (question, FIRST_CELL + below) > 0;
-  if (!above && !(beneath && (is_spring || !strcmp (question->variants->dam_side, "upper") == 0)))
+  if (!above && !(beneath && (is_spring || strcmp (question->variants->dam_side, "upper") != 0)))
     return false;
   for (int other = SE; other <= SW; other++)
     n_open += naive_is_open (position, cell, other);
