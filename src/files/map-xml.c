@@ -200,8 +200,7 @@ keep_edges_once (GPtrArray *edges, OxbowXml *xml, const OxbowGrid *grid, GError 
         g_ptr_array_remove_index (edges, i);
       else
         return oxbow_xml_refuse_at (xml, record->line, error,
-                                    _("%s has a %s by line %d already, and that one is "
-                                       "different."),
+                                    _("%s has a %s by line %d already, and that one is different."),
                                     OXBOW_EDGE_NAME (grid, record->edge), record->kind, other->line);
     }
   return true;

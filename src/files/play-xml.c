@@ -120,7 +120,7 @@ notice_difference (GPtrArray *notices, const Move *move)
   g_autofree char *text = oxbow_xml_quote (move->element->text);
   add_notice (notices, move->element,
               _("move %d, \"%s\", leads to another position than it did when this game was saved. The game is opened "
-                 "at the position before it."),
+                "at the position before it."),
               move->number, text);
 }
 

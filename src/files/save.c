@@ -32,25 +32,25 @@ say_why (const char *file, int code)
     case ENOSPC:
     case EDQUOT:
       return g_strdup_printf (_("\"%s\" was not saved: the disk is full. Free some space or choose another place; "
-                                 "nothing is lost."),
+                                "nothing is lost."),
                               file);
     case EFBIG:
       return g_strdup_printf (_("\"%s\" was not saved: it is bigger than files may be here. Choose another place; "
-                                 "nothing is lost."),
+                                "nothing is lost."),
                               file);
     case EROFS:
       return g_strdup_printf (_("\"%s\" was not saved: nothing can be written there. Choose another place; nothing "
-                                 "is lost."),
+                                "is lost."),
                               file);
     case EACCES:
     case EPERM:
       return g_strdup_printf (_("\"%s\" was not saved: you may not write there. Choose another place; nothing is "
-                                 "lost."),
+                                "lost."),
                               file);
     case ENOENT:
     case ENOTDIR:
       return g_strdup_printf (_("\"%s\" was not saved: there is no such folder. Choose another place; nothing is "
-                                 "lost."),
+                                "lost."),
                               file);
     case EISDIR:
       return g_strdup_printf (_("\"%s\" was not saved: it is a folder. Choose another name; nothing is lost."), file);
@@ -77,7 +77,7 @@ fail_special (GError **error, const char *path)
   g_autofree char *file = oxbow_file_name (path);
   g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_WRITE,
                _("\"%s\" was not saved: it is no ordinary file but a device, a pipe or the like. Choose another "
-                  "name; nothing is lost."),
+                 "name; nothing is lost."),
                file);
   return false;
 }
@@ -88,7 +88,7 @@ fail_unconfirmed (GError **error, const char *path, int code)
   g_autofree char *file = oxbow_file_name (path);
   g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_WRITE,
                _("\"%s\" was written, but the disk does not confirm that it is safe there: %s. Save it in another "
-                  "place too."),
+                 "place too."),
                file, g_strerror (code));
   return false;
 }
@@ -180,8 +180,8 @@ fill (int fd, const char *bytes, size_t length, const struct stat *old)
   return code;
 }
 
-/* A new file: without a name, so that it is gone by itself if we are killed; or, where there are no such files, with the
- * name in *beside. */
+/* A new file: without a name, so that it is gone by itself if we are killed; or, where there are no such files, with
+ * the name in *beside. */
 static int
 open_new (const char *folder, mode_t mode, char **beside)
 {
@@ -278,7 +278,7 @@ oxbow_save (const char *path, const char *bytes, size_t length, GError **error)
   else
     g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_WRITE,
                  _("\"%s\" was not saved: the same file has another name too, which would keep the old contents. "
-                    "Choose another name; nothing is lost."),
+                   "Choose another name; nothing is lost."),
                  file);
   return false;
 }
@@ -328,7 +328,7 @@ oxbow_save_question (const char *path, OxbowSaveConcern concern)
       return NULL;
     case OXBOW_SAVE_CHANGED:
       return g_strdup_printf (_("\"%s\" has been changed by another program since you opened it. Saving replaces "
-                                 "those changes."),
+                                "those changes."),
                               file);
     case OXBOW_SAVE_GONE:
       return g_strdup_printf (_("\"%s\" is no longer there. Saving makes it anew."), file);

@@ -133,8 +133,8 @@ read_players (const OxbowXmlNode *node, OxbowScenario *scenario, GError **error)
     }
   g_autofree char *shown = oxbow_xml_quote (players);
   return oxbow_xml_refuse (node, error,
-                           _("the attribute \"players\" is a number from 1 to %d, or two such as "
-                              "\"2-4\", not \"%s\"."),
+                           _("the attribute \"players\" is a number from 1 to %d, or two such as \"2-4\", not "
+                             "\"%s\"."),
                            OXBOW_MAX_SEATS, shown);
 }
 

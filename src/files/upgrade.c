@@ -18,8 +18,8 @@ refuse_newer (const OxbowXmlNode *root, int format, GError **error)
 {
   g_autoptr (GError) plain = NULL;
   oxbow_xml_refuse (root, &plain,
-                    _("this file has format %d, from a newer Oxbow; this one reads formats up to %d. A "
-                       "newer Oxbow will open it."),
+                    _("this file has format %d, from a newer Oxbow; this one reads formats up to %d. A newer Oxbow "
+                      "will open it."),
                     format, OXBOW_FORMAT);
   g_set_error_literal (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_NEWER, plain->message);
   return false;
@@ -48,8 +48,7 @@ oxbow_upgrade (OxbowXmlNode *root, const OxbowUpgrade *steps, GError **error)
       const OxbowUpgrade *upgrade = find_step (steps, format);
       if (upgrade == NULL)
         return oxbow_xml_refuse (root, error,
-                                 _("this file has format %d, which this program does not read; it reads "
-                                    "format %d."),
+                                 _("this file has format %d, which this program does not read; it reads format %d."),
                                  format, OXBOW_FORMAT);
       if (!upgrade->step (root, error))
         return false;

@@ -217,8 +217,7 @@ oxbow_xml_get_number (const OxbowXmlNode *node, const char *name, int minimum, i
     }
   g_autofree char *shown = oxbow_xml_quote (text);
   return oxbow_xml_refuse (node, error,
-                           _("the attribute \"%s\" of \"%s\" should be a whole number from %d to %d, "
-                              "not \"%s\"."),
+                           _("the attribute \"%s\" of \"%s\" should be a whole number from %d to %d, not \"%s\"."),
                            name, node->name, minimum, maximum, shown);
 }
 
@@ -237,7 +236,7 @@ oxbow_xml_get_seed (const OxbowXmlNode *node, const char *name, uint64_t *value,
   g_autofree char *shown = oxbow_xml_quote (text);
   return oxbow_xml_refuse (node, error,
                            _("the attribute \"%s\" of \"%s\" should be a whole number from 0 to "
-                              "18446744073709551615, not \"%s\"."),
+                             "18446744073709551615, not \"%s\"."),
                            name, node->name, shown);
 }
 
@@ -256,8 +255,7 @@ oxbow_xml_get_hex (const OxbowXmlNode *node, const char *name, uint64_t *value, 
     }
   g_autofree char *shown = oxbow_xml_quote (text);
   return oxbow_xml_refuse (node, error,
-                           _("the attribute \"%s\" of \"%s\" should be 16 hexadecimal digits, not "
-                              "\"%s\"."),
+                           _("the attribute \"%s\" of \"%s\" should be 16 hexadecimal digits, not \"%s\"."),
                            name, node->name, shown);
 }
 

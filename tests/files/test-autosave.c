@@ -282,9 +282,11 @@ test_damaged_files (Desk *desk, gconstpointer data)
       g_assert_true (g_file_set_contents_full (path, bytes->str, (gssize) bytes->len, G_FILE_SET_CONTENTS_NONE, 0600,
                                                NULL));
       g_autoptr (GPtrArray) list = oxbow_recovery_list (desk->folder, NULL);
-      g_autoptr (OxbowDocument) document = list->len > 0 ? oxbow_recovery_open (list->pdata[0], NULL) : NULL;
       if (list->len > 0)
-        oxbow_recovery_finish (list->pdata[0]);
+        {
+          oxbow_document_free (oxbow_recovery_open (list->pdata[0], NULL));
+          oxbow_recovery_finish (list->pdata[0]);
+        }
       g_string_free (bytes, TRUE);
     }
   g_string_free (whole, TRUE);
