@@ -19,9 +19,10 @@ find_ruleset (const OxbowTiledMap *map, const OxbowRuleset *otherwise, GError **
   const char *game = oxbow_tiled_properties_get (map->properties, "oxbow-game");
   const OxbowRuleset *ruleset = game != NULL ? oxbow_ruleset_find (game) : otherwise;
   if (ruleset == NULL && game != NULL)
-    oxbow_tiled_refuse (map, 0, error, _("the map is for a game \"%s\" that is not known here."), game);
+    oxbow_tiled_refuse (map, map->properties_line, error, _("the map is for a game \"%s\" that is not known here."),
+                        game);
   else if (ruleset == NULL)
-    oxbow_tiled_refuse (map, 0, error,
+    oxbow_tiled_refuse (map, map->properties_line, error,
                         _("the map does not say which game it is for. Name the game, or give the map in Tiled "
                            "a property \"oxbow-game\" with the game's name."));
   return ruleset;
@@ -137,12 +138,13 @@ static bool
 read_properties (const OxbowTiledMap *map, OxbowScenario *scenario, GError **error)
 {
   if (map->properties->len > 2 * MAX_PROPERTIES)
-    return oxbow_tiled_refuse (map, 0, error, _("the map has more than %d properties."), MAX_PROPERTIES);
+    return oxbow_tiled_refuse (map, map->properties_line, error, _("the map has more than %d properties."),
+                               MAX_PROPERTIES);
   for (guint i = 0; i < map->properties->len; i += 2)
     {
       const char *name = map->properties->pdata[i], *value = map->properties->pdata[i + 1];
       if (g_str_has_prefix (name, "oxbow-") && !read_property (scenario, name + strlen ("oxbow-"), value))
-        return oxbow_tiled_refuse (map, 0, error,
+        return oxbow_tiled_refuse (map, map->properties_line, error,
                                    _("the map has a property \"%s\" of the value \"%s\", which means nothing "
                                       "here."),
                                    name, value);
@@ -161,7 +163,7 @@ new_scenario (const OxbowTiledMap *map, const OxbowRuleset *ruleset, OxbowMap *m
   const char *id = oxbow_tiled_properties_get (map->properties, "oxbow-id");
   if (id != NULL && !is_id (id))
     {
-      oxbow_tiled_refuse (map, 0, error,
+      oxbow_tiled_refuse (map, map->properties_line, error,
                           _("the map's property \"oxbow-id\" is \"%s\"; an id has small letters, digits and "
                              "hyphens only."),
                           id);

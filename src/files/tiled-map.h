@@ -82,6 +82,7 @@ typedef struct
   int width, height;
   int tile_width, tile_height, side_length;     /* in pixels */
   OxbowTiledProperties *properties;
+  int line, properties_line;    /* where the map and its properties begin */
   GPtrArray *tilesets;          /* of OxbowTiledTileset */
   GPtrArray *layers;            /* of OxbowTiledLayer, from the lowest up */
 } OxbowTiledMap;

@@ -22,7 +22,10 @@ typedef struct
   GHashTable *codes;            /* from a tile's number to its terrain's letter; without those that have none */
   uint32_t last_tile;           /* most tiles are like the one before: its number and its letter */
   char last_code;
-  uint32_t decoration;          /* the first tile without a terrain */
+  const OxbowTiledArea *area;   /* that is unpacked */
+  int bad_x, bad_y;             /* a cell with nothing but decoration, the lowest tile there and its area's line */
+  uint32_t bad_tile;
+  int bad_line;
   int left, top, right, bottom; /* the part of Tiled's plane that is read */
   char *terrain;
   OxbowGrid grid;
@@ -117,8 +120,11 @@ each_tile (Terrain *self, OxbowTiledCellFunc func, GError **error)
     {
       const OxbowTiledLayer *layer = self->map->layers->pdata[i];
       for (guint j = 0; j < layer->areas->len; j++)
-        if (!oxbow_tiled_area_unpack (self->map, layer->packing, layer->areas->pdata[j], func, self, error))
-          return false;
+        {
+          self->area = layer->areas->pdata[j];
+          if (!oxbow_tiled_area_unpack (self->map, layer->packing, self->area, func, self, error))
+            return false;
+        }
     }
   return true;
 }
@@ -158,7 +164,7 @@ check_areas (const Terrain *self, GError **error)
                                        MAX_TILES);
         }
     }
-  return n_tiles > 0 || oxbow_tiled_refuse (self->map, 0, error, _("the map has no layer with tiles."));
+  return n_tiles > 0 || oxbow_tiled_refuse (self->map, self->map->line, error, _("the map has no layer with tiles."));
 }
 
 static bool
@@ -187,14 +193,14 @@ find_extent (Terrain *self, GError **error)
       if (!each_tile (self, widen, error))
         return false;
       if (self->left == INT_MAX)
-        return oxbow_tiled_refuse (map, 0, error, _("the map has no tiles."));
+        return oxbow_tiled_refuse (map, map->line, error, _("the map has no tiles."));
     }
 
   int *start = map->flat ? &self->left : &self->top;
   if (((*start & 1) != 0) == map->even)
     return true;
   if (oxbow_tiled_find_outside (self->ruleset->palette) == NULL)
-    return oxbow_tiled_refuse (map, 0, error,
+    return oxbow_tiled_refuse (map, map->line, error,
                                _("the first column or row of the map is the one moved by half a hex, and %s "
                                   "has no empty cells to put before it. In Tiled, add a column or row there, "
                                   "or set the stagger index to \"odd\"."),
@@ -210,7 +216,7 @@ set_grid (Terrain *self, GError **error)
     return false;
   int64_t width = (int64_t) self->right - self->left, height = (int64_t) self->bottom - self->top;
   if (width > OXBOW_MAX_SIDE || height > OXBOW_MAX_SIDE)
-    return oxbow_tiled_refuse (self->map, 0, error,
+    return oxbow_tiled_refuse (self->map, self->map->line, error,
                                _("the map would be %d by %d cells; at most %d each way can be read."), (int) width,
                                (int) height, OXBOW_MAX_SIDE);
   self->grid = (OxbowGrid) { width, height, self->map->flat ? OXBOW_FLAT : OXBOW_POINTY };
@@ -230,28 +236,40 @@ lay_tile (int x, int y, uint32_t tile, gpointer data, GError **error)
   if (code != 0)
     *place = code;
   else if (*place == 0)
+    *place = DECORATION;
+  return true;
+}
+
+static bool
+find_bad_tile (int x, int y, uint32_t tile, gpointer data, GError **error)
+{
+  Terrain *self = data;
+  if (x == self->bad_x && y == self->bad_y && self->bad_tile == 0)
     {
-      *place = DECORATION;
-      if (self->decoration == 0)
-        self->decoration = tile;
+      self->bad_tile = tile;
+      self->bad_line = self->area->line;
     }
   return true;
 }
 
 static bool
-refuse_cell (const Terrain *self, OxbowCell cell, GError **error)
+refuse_cell (Terrain *self, OxbowCell cell, GError **error)
 {
   int x = oxbow_grid_column (&self->grid, cell) + self->left, y = oxbow_grid_row (&self->grid, cell) + self->top;
+  self->bad_x = x;
+  self->bad_y = y;
   if (self->terrain[cell] == 0)
-    return oxbow_tiled_refuse (self->map, 0, error,
+    return oxbow_tiled_refuse (self->map, self->map->line, error,
                                _("cell %s (in Tiled %d, %d) has no tile, and a map of %s has no empty cells."),
                                OXBOW_CELL_NAME (&self->grid, cell), x, y, _(self->ruleset->title));
+  if (!each_tile (self, find_bad_tile, error))
+    return false;
   g_autofree char *list = list_terrains (self->ruleset->palette);
   return oxbow_tiled_refuse (
-      self->map, 0, error,
+      self->map, self->bad_line, error,
       _("cell %s (in Tiled %d, %d) shows tile %u, which names no terrain of %s. In Tiled, give the "
          "tile a class or a property \"terrain\", one of these: %s."),
-      OXBOW_CELL_NAME (&self->grid, cell), x, y, self->decoration, _(self->ruleset->title), list);
+      OXBOW_CELL_NAME (&self->grid, cell), x, y, self->bad_tile, _(self->ruleset->title), list);
 }
 
 static bool

@@ -305,6 +305,9 @@ read_head (const Reading *reading, const OxbowJsonValue *root)
     return oxbow_tiled_refuse (map, root->line, reading->error,
                                _("this is JSON, but no map of Tiled: its \"type\" is not "
                                   "\"map\"."));
+  const OxbowJsonValue *properties = find (reading, root, "properties");
+  map->line = root->line;
+  map->properties_line = properties != NULL ? properties->line : root->line;
   map->infinite = is_true (reading, root, "infinite");
   return oxbow_tiled_set_orientation (map, get_text (reading, root, "orientation"),
                                       get_text (reading, root, "staggeraxis"), get_text (reading, root, "staggerindex"),

@@ -221,6 +221,9 @@ read_layers (OxbowTiledMap *map, const OxbowXmlNode *parent, GError **error)
 static bool
 read_head (OxbowTiledMap *map, const OxbowXmlNode *root, GError **error)
 {
+  const OxbowXmlNode *properties = oxbow_xml_find (root, "properties");
+  map->line = root->line;
+  map->properties_line = properties != NULL ? properties->line : root->line;
   map->infinite = g_strcmp0 (oxbow_xml_get (root, "infinite"), "1") == 0;
   return oxbow_tiled_set_orientation (map, oxbow_xml_get (root, "orientation"), oxbow_xml_get (root, "staggeraxis"),
                                       oxbow_xml_get (root, "staggerindex"), root->line, error)

@@ -380,7 +380,10 @@ static const Bad bad[] = {
   { tmx, "1,1\n<", "1,-1\n<", "line 6: after tile 3 of the layer a number" },
   { tmx, "1,1\n<", "1,4294967296\n<", "after tile 3 of the layer a number" },
   { tmx, "1,1\n<", "1 1\n<", "line 6: after tile 3 of the layer a comma" },
-  { tmx, "1,1\n<", "1,7\n<", "cell B2 (in Tiled 1, 1) shows tile 7, which names no terrain of Valley" },
+  { tmx, "1,1\n<", "1,7\n<", "line 5: cell B2 (in Tiled 1, 1) shows tile 7, which names no terrain of Valley" },
+  { tmx, "1,1,\n1,1\n</data></layer>", "9,1,\n1,7\n</data></layer>\n"
+    " <layer name=\"Top\" width=\"2\" height=\"2\"><data encoding=\"csv\">1,0,0,0</data></layer>",
+    "cell B2 (in Tiled 1, 1) shows tile 7" },
   { tmx, "type=\"hill\"/>", "type=\"hil\"/>", "cell A1 (in Tiled 0, 0) shows tile 1" },
   { tmx, "type=\"hill\"/>", "><properties><property name=\"terrain\" value=\"hil\"/></properties></tile>",
     "line 3: tile 0 of the tileset \"t\" is of the terrain \"hil\", but Valley has only these: hill, forest" },
@@ -484,6 +487,7 @@ test_bad (void)
       g_assert_null (scenario);
       g_assert_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_CONTENT);
       g_assert_true (g_str_has_prefix (error->message, name));
+      g_assert_true (strstr (error->message, ", line ") != NULL || strcmp (bad[i].to, "PK") == 0);
       g_assert_nonnull (strstr (error->message, bad[i].sentence));
     }
 }
