@@ -130,7 +130,7 @@ run (const OxbowCommandLine *line)
   if (is_game && oxbow_command_line_has (line, "at"))
     return oxbow_wrong_usage (line->command, _("A game that begins has no earlier positions: --at is for files."));
   if (!is_game && oxbow_beginning_has_flags (line))
-    return oxbow_wrong_usage (line->command, _("A file is a game already: only --depth, --divide and --at go with it."));
+    return oxbow_wrong_usage (line->command, _("A file is a game already: --depth, --divide and --at go with it."));
   g_autoptr (OxbowHistory) history = is_game ? start_game (line, &status) : oxbow_stored_open (line, &status);
   if (history == NULL)
     return status;

@@ -68,6 +68,22 @@ def whole_game(folder):
     good('validate', game)
 
 
+def told_and_played_again(folder):
+    """A whole game as "replay" tells it is played again by "play", line by line, to the same end."""
+    game, again = folder / 'game.oxbow', folder / 'again.oxbow'
+    begin(game)
+    engine(f'load {game}', 'random 100000 seed=99', f'save {game}')
+    told = good('replay', game).out
+    moves = [line.split(' ', 2)[2] for line in told.splitlines() if not line.startswith(' ')]
+    same(len(moves), 533, 'the moves of the game')
+    begin(again)
+    events = good('play', again, '-o', again, given='\n'.join(moves)).out
+    same(again.read_bytes(), game.read_bytes(), 'the game that was played again')
+    same(events.splitlines(), [line[2:] for line in told.splitlines() if line.startswith('  ')], 'its events')
+    for n in (1, 100, 532):
+        same(good('legal', again, '--at', str(n)).out.count('\n') > 0, True, f'legal moves after {n}')
+
+
 def branches(folder):
     """Playing from an earlier position keeps what was played before."""
     game, other = folder / 'game.oxbow', folder / 'other.oxbow'
@@ -203,5 +219,5 @@ def terminal(folder):
 
 if __name__ == '__main__':
     calls.run([(f'/tool/session/{test.__name__.replace("_", "-")}', in_folder(test)) for test in (
-        whole_game, branches, moves_from_input, same_seed_same_game, damaged_record, save_and_load_at_every_step,
-        scenario_as_game, what_is_installed, reads_like_numbers_everywhere, terminal)])
+        whole_game, told_and_played_again, branches, moves_from_input, same_seed_same_game, damaged_record,
+        save_and_load_at_every_step, scenario_as_game, what_is_installed, reads_like_numbers_everywhere, terminal)])
