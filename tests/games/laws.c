@@ -313,6 +313,7 @@ main (int argc, char **argv)
       g_test_add_data_func (positions, oxbow_rulesets[i], test_positions);
       g_test_add_data_func (ends, oxbow_rulesets[i], test_ends);
       laws_of_history_add (oxbow_rulesets[i]);
+      laws_of_picker_add (oxbow_rulesets[i]);
     }
   return g_test_run ();
 }

@@ -1,4 +1,4 @@
-/* laws.h: the laws of one ruleset, in two files
+/* laws.h: the laws of one ruleset, in several files
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -7,3 +7,4 @@
 #include "core/ruleset.h"
 
 void laws_of_history_add (const OxbowRuleset *ruleset);
+void laws_of_picker_add  (const OxbowRuleset *ruleset);
