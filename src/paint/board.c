@@ -78,7 +78,7 @@ write_edge_names (const OxbowCanvas *canvas, const OxbowScene *scene)
   const OxbowBlock *block = &canvas->block;
   OxbowOrientation way = scene->grid.orientation;
   OxbowHand hand = {
-    .sans = true, .size = 0.17, .across = 0.5, .halo = 0.16, .colour = canvas->theme->tones[OXBOW_TONE_TEXT_SECOND]
+    .sans = true, .size = 0.19, .across = 0.5, .halo = 0.16, .colour = canvas->theme->tones[OXBOW_TONE_TEXT_SECOND]
   };
   for (int row = block->first_row; row <= block->last_row; row++)
     for (int column = block->first_column; column <= block->last_column; column++)

@@ -22,6 +22,8 @@
 #define USUAL_CELL_MM 20.0
 #define USUAL_SHEET_CELL_MM 30.0
 #define STRIP_PIXELS (4 << 20)   /* of a picture that are held at a time, more or less */
+#define MOST_CELLS 250000        /* in a vector file */
+#define MOST_CELLS_WITH_SIGNS 40000
 #define LONGEST_IMAGE 32767     /* Cairo's limit */
 #define LONGEST_PAGE_PT 14400.0 /* PDF's */
 
@@ -223,6 +225,21 @@ export_pages (const OxbowScene *scene, const OxbowExportOptions *options, double
   return finish_stream (cr, surface, bytes, error);
 }
 
+/* Every sign of every cell is a path of its own in a vector file. */
+static bool
+check_cells (const OxbowScene *scene, const OxbowExportOptions *options, double radius, GError **error)
+{
+  int level = options->board.level < 0 ? (int) oxbow_level_for (radius, -1) : options->board.level;
+  int most = level >= OXBOW_LEVEL_SIGNS ? MOST_CELLS_WITH_SIGNS : MOST_CELLS, cells = oxbow_grid_n_cells (&scene->grid);
+  if (cells <= most)
+    return true;
+  g_set_error (
+      error, OXBOW_PAINT_ERROR, OXBOW_PAINT_ERROR_SIZE,
+      _("The map has %d cells, and an SVG or PDF of this scale holds at most %d; a PNG can be had of any map."), cells,
+      most);
+  return false;
+}
+
 GBytes *
 oxbow_export (const OxbowScene *scene, OxbowPictureFormat format, const OxbowExportOptions *options, GError **error)
 {
@@ -230,6 +247,8 @@ oxbow_export (const OxbowScene *scene, OxbowPictureFormat format, const OxbowExp
   OxbowBox sheet;
   OxbowPoint board;
   oxbow_sheet_measure (scene, &options->board, radius, &sheet, &board);
+  if (format != OXBOW_PICTURE_PNG && !check_cells (scene, options, radius, error))
+    return NULL;
   switch (format)
     {
     case OXBOW_PICTURE_PNG:

@@ -396,6 +396,9 @@ test_refusals (void)
   options.cell_mm = 10;
   check_refusal (&options, OXBOW_PICTURE_PNG,
                  "The picture would be * by * pixels, and no side may have more than 32767; --size * would do.");
+  check_refusal (&options, OXBOW_PICTURE_SVG,
+                 "The map has 90000 cells, and an SVG or PDF of this scale holds at most 40000; *");
+  options.board.level = OXBOW_LEVEL_LINES;
   options.cell_mm = 40;
   check_refusal (&options, OXBOW_PICTURE_PDF, "The page would be * by * mm, and a page of PDF ends at 5080 mm; *");
   options.paper = "A5";
