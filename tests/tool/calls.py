@@ -17,6 +17,7 @@ import traceback
 
 TOOL = os.environ.get('OXBOW_TOOL', 'build/src/oxbow-tool')
 SOURCE = pathlib.Path(os.environ.get('OXBOW_SOURCE_ROOT', pathlib.Path(__file__).parent.parent.parent))
+SCALE = int(os.environ.get('OXBOW_TEST_SCALE', '1'))     # what the counts of random tests are multiplied by
 SANITIZED = os.environ.get('OXBOW_SANITIZED', '') == '1'
 TOOL = os.path.abspath(TOOL)
 SOURCE = SOURCE.absolute()

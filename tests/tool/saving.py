@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # saving.py: whatever happens while the tool saves, the old file or the new one is there, whole
 #
-#   saving.py [NAME...]         OXBOW_KILLS=N: how often each saving command is killed (60)
+#   saving.py [NAME...]
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
@@ -18,11 +18,11 @@ import time
 import calls
 from calls import call, expect, good, limit_file_size, refused, same
 
-KILLS = int(os.environ.get('OXBOW_KILLS', '60'))
+KILLS = 60 * calls.SCALE      # of each saving command
 SCENARIO = calls.SOURCE / 'data/scenarios/dos-rios/first-valley.oxbow'
 FAULTS = {'openat': 'ENOSPC', 'write': 'ENOSPC', 'fsync': 'EIO', 'fdatasync': 'EIO', 'rename': 'EIO', 'renameat': 'EIO',
-          'fchmod': 'EIO', 'close': 'EIO', 'fallocate': 'ENOSPC', 'ftruncate': 'EIO'}
-FAULT_TRIES = 10
+          'linkat': 'EIO', 'fchmod': 'EIO', 'close': 'EIO', 'fallocate': 'ENOSPC', 'ftruncate': 'EIO'}
+FAULT_TRIES = 10 * calls.SCALE
 
 
 class Place:
@@ -172,7 +172,7 @@ def count_calls(place):
         match = re.match(r'(?:\d+ +)?(\w+)\((.*)', line)
         if match and match[1] in FAULTS:
             counts[match[1]] = counts.get(match[1], 0) + 1
-            if f'{place.target.parent}/' in match[2] or match[1] not in ('openat', 'close', 'write'):
+            if str(place.target.parent) in match[2] or match[1] not in ('openat', 'close', 'write'):
                 firsts.setdefault(match[1], counts[match[1]])
     return counts, firsts
 
