@@ -191,18 +191,23 @@ static bool
 keep_edges_once (GPtrArray *edges, OxbowXml *xml, const OxbowGrid *grid, GError **error)
 {
   g_autoptr (GHashTable) taken = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  for (guint i = 0; i < edges->len;)
+  guint n_kept = 0;
+  for (guint i = 0; i < edges->len; i++)
     {
-      const OxbowRecord *record = edges->pdata[i], *other;
-      if (!is_taken (taken, record, record->edge, &other))
-        i++;
-      else if (are_alike (record, other))
-        g_ptr_array_remove_index (edges, i);
-      else
+      gpointer edge = edges->pdata[i];
+      const OxbowRecord *record = edge, *other;
+      if (is_taken (taken, record, record->edge, &other) && !are_alike (record, other))
         return oxbow_xml_refuse_at (xml, record->line, error,
                                     _("%s has a %s by line %d already, and that one is different."),
                                     OXBOW_EDGE_NAME (grid, record->edge), record->kind, other->line);
+      /* Those to go are gathered behind those to stay, and go together. */
+      if (other == NULL)
+        {
+          edges->pdata[i] = edges->pdata[n_kept];
+          edges->pdata[n_kept++] = edge;
+        }
     }
+  g_ptr_array_set_size (edges, (int) n_kept);
   return true;
 }
 

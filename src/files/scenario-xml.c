@@ -20,6 +20,8 @@ static const char *const children[] = { "title", "description", "author", "licen
 static const char *const single[] = { "author", "licence", "map", "tables", "position", NULL };
 static const char *const none[] = { NULL };
 
+#define MAX_LANGUAGES 100       /* that a text stands in: each is looked for among the others */
+
 /* Texts */
 
 /* [A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})* */
@@ -51,6 +53,8 @@ read_text (const OxbowXmlNode *node, OxbowText *text, GError **error)
       g_autofree char *shown = oxbow_xml_quote (language);
       return oxbow_xml_refuse (node, error, _("\"%s\" is no name of a language, such as \"de\" or \"pt-BR\"."), shown);
     }
+  if (oxbow_text_n (text) == MAX_LANGUAGES)
+    return oxbow_xml_refuse (node, error, _("a %s stands in more than %d languages."), node->name, MAX_LANGUAGES);
   if (oxbow_text_set (text, language, node->text))
     return true;
   if (language == NULL)

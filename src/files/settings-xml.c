@@ -9,6 +9,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#define MAX_VALUE (64 << 10)    /* bytes: more than the longest deck or opening takes, and no burden to a game's checks */
+
 /* The setting of that name is new to the list. */
 static bool
 check_new (GPtrArray *list, const OxbowXmlNode *node, const char *name, GError **error)
@@ -50,6 +52,8 @@ read_setting (const OxbowXmlNode *node, const OxbowRuleset *ruleset, OxbowSettin
     return false;
   const char *name = oxbow_xml_require (node, is_option ? "name" : "role", error);
   const char *value = name != NULL ? oxbow_xml_require (node, "value", error) : NULL;
+  if (value != NULL && strlen (value) > MAX_VALUE)
+    return oxbow_xml_refuse (node, error, _("the value of \"%s\" is longer than %d bytes."), name, MAX_VALUE);
   if (value == NULL || !check_new (is_option ? settings->options : settings->seats, node, name, error)
       || !check_value (node, ruleset, name, value, error))
     return false;

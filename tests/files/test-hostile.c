@@ -283,6 +283,35 @@ make_marks (GString *xml)
   end_map (xml);
 }
 
+static void
+make_edges (GString *xml)
+{
+  begin_map (xml, 3);
+  repeat (xml, "<edge kind=\"wall\" at=\"A1/SE\"/>", 450000);
+  end_map (xml);
+}
+
+/* Words */
+
+static void
+make_languages (GString *xml)
+{
+  begin_map (xml, 1);
+  g_string_append (xml, "</map>");
+  for (int i = 0; i < 450000; i++)
+    g_string_append_printf (xml, "<title xml:lang=\"x-%d\">o</title>", i);
+  g_string_append (xml, "</scenario></oxbow>");
+}
+
+static void
+make_long_option (GString *xml)
+{
+  begin_map (xml, 1);
+  g_string_append (xml, "</map><option name=\"order\" value=\"");
+  repeat (xml, "yard,yards", 800000);
+  g_string_append (xml, "\"/></scenario></oxbow>");
+}
+
 /* Games */
 
 static void
@@ -312,6 +341,7 @@ make_wide_tree (GString *xml)
 }
 
 #define BIG "refused: big.oxbow, line 2: "
+#define BIG_3 "refused: big.oxbow, line 3: "
 
 static const Case cases[] = {
   { "deep", make_deep, BIG "elements stand within elements more than 64 deep.\n" },
@@ -340,6 +370,9 @@ static const Case cases[] = {
   { "features", make_features, "" },
   { "group", make_group, "" },
   { "marks", make_marks, "" },
+  { "edges", make_edges, "" },
+  { "languages", make_languages, BIG_3 "a title stands in more than 100 languages.\n" },
+  { "long-option", make_long_option, BIG_3 "the value of \"order\" is longer than 65536 bytes.\n" },
   { "long-game", make_long_game, "" },
   { "wide-tree", make_wide_tree, "" },
 };
