@@ -169,24 +169,25 @@ count_tables (const Check *check, const char *kind)
   return n;
 }
 
-static int
-count_slots_of (const Check *check, OxbowCell cell)
+/* Of every cell. */
+static int *
+count_slots (const Check *check)
 {
-  int n = 0;
+  int *n_slots = g_new0 (int, n_cells (check));
   for (guint i = 0; i < check->tables->len; i++)
     {
       const OxbowRecord *record = check->tables->pdata[i];
       for (guint k = 0; strcmp (record->kind, "slot") == 0 && k < record->cells->len; k++)
-        n += g_array_index (record->cells, OxbowCell, k) == cell;
+        n_slots[g_array_index (record->cells, OxbowCell, k)]++;
     }
-  return n;
+  return n_slots;
 }
 
 static void
 check_slots (const Check *check)
 {
-  int number = 0;
-  for (guint i = 0; i < check->tables->len; i++)
+  int number = 0, most = check->problems->n_errors + MAX_REPORTS;
+  for (guint i = 0; i < check->tables->len && check->problems->n_errors < most; i++)
     {
       const OxbowRecord *slot = check->tables->pdata[i];
       if (strcmp (slot->kind, "slot") != 0)
@@ -200,9 +201,9 @@ check_slots (const Check *check)
 }
 
 static bool
-check_tile_place (const Check *check, OxbowCell cell, bool has_slots)
+check_tile_place (const Check *check, OxbowCell cell, int n_slots, bool has_slots)
 {
-  int n_slots = count_slots_of (check, cell), line = line_of (check, cell);
+  int line = line_of (check, cell);
   if (!has_slots)
     oxbow_problems_error (check->problems, cell, line,
                           _("Cell %s is a tile place, but the scenario has no tile slots."), NAME (check, cell));
@@ -216,10 +217,21 @@ check_tile_place (const Check *check, OxbowCell cell, bool has_slots)
 static void
 check_tile_places (const Check *check, bool has_slots)
 {
+  g_autofree int *n_slots = count_slots (check);
   int n = 0;
   for (OxbowCell cell = 0; cell < n_cells (check) && n < MAX_REPORTS; cell++)
     if (check->map->terrain[cell] == '?')
-      n += !check_tile_place (check, cell, has_slots);
+      n += !check_tile_place (check, cell, n_slots[cell], has_slots);
+}
+
+static void
+check_letters (const Check *check, const OxbowRecord *tile, int number)
+{
+  const char *letters = oxbow_record_get (tile, "letters");
+  if (letters == NULL || strlen (letters) != 3)
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, tile->line, _("Tile %d needs three letters."), number);
+  else if (strspn (letters, "hfwtc") != 3)
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, tile->line, _("Tile %d has an unknown terrain."), number);
 }
 
 static void
@@ -228,17 +240,12 @@ check_tiles (const Check *check)
   int n_slots = count_tables (check, "slot"), n_tiles = count_tables (check, "tile"), number = 0;
   if (n_slots != n_tiles)
     oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("There are %d slots but %d tiles."), n_slots, n_tiles);
-  for (guint i = 0; i < check->tables->len; i++)
+  int most = check->problems->n_errors + MAX_REPORTS;
+  for (guint i = 0; i < check->tables->len && check->problems->n_errors < most; i++)
     {
       const OxbowRecord *tile = check->tables->pdata[i];
-      if (strcmp (tile->kind, "tile") != 0)
-        continue;
-      number++;
-      const char *letters = oxbow_record_get (tile, "letters");
-      if (letters == NULL || strlen (letters) != 3)
-        oxbow_problems_error (check->problems, OXBOW_NO_CELL, tile->line, _("Tile %d needs three letters."), number);
-      else if (strspn (letters, "hfwtc") != 3)
-        oxbow_problems_error (check->problems, OXBOW_NO_CELL, tile->line, _("Tile %d has an unknown terrain."), number);
+      if (strcmp (tile->kind, "tile") == 0)
+        check_letters (check, tile, ++number);
     }
 }
 
@@ -260,8 +267,8 @@ static void
 check_deck (const Check *check)
 {
   g_autoptr (GByteArray) cards = dos_rios_deck_build (check->deck, check->map);
-  int n_harvests = 0;
-  for (int i = 0; check->deck[i] != NULL; i++)
+  int n_harvests = 0, most = check->problems->n_errors + MAX_REPORTS;
+  for (int i = 0; check->deck[i] != NULL && check->problems->n_errors < most; i++)
     {
       bool known;
       int river = river_of_card (check->deck[i], &known);

@@ -175,6 +175,25 @@ test_unknown_everywhere (void)
   g_assert_cmpint (n, ==, 50);
 }
 
+/* A file may hold tables by the hundred thousand; whoever made them must not make us think for minutes. */
+static void
+test_tables_without_end (void)
+{
+  const TestBoard board = { .ruleset = "dos-rios", .rows = TILES, .records = "slot B2 B3 C3" };
+  g_autoptr (OxbowScenario) scenario = test_board_scenario (&board);
+  g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
+
+  for (int i = 0; i < 1000; i++)
+    {
+      OxbowRecord *tile = oxbow_record_new ("tile");
+      oxbow_record_set (tile, "letters", "w~c");
+      g_ptr_array_add (scenario->tables, tile);
+      g_ptr_array_add (scenario->tables, oxbow_record_new ("slot"));
+    }
+  oxbow_scenario_check (scenario, problems);
+  g_assert_cmpint (problems->n_errors, ==, 50 + 1 + 50);
+}
+
 static void
 test_sizes (void)
 {
@@ -200,5 +219,6 @@ add_check_tests (void)
     g_test_add_data_func (test->path, test, run_check_test);
   g_test_add_func ("/dos-rios/DR-3.12/unknown-terrain", test_unknown_terrain);
   g_test_add_func ("/dos-rios/DR-3.12/unknown-terrain-everywhere", test_unknown_everywhere);
+  g_test_add_func ("/dos-rios/DR-3.12/tables-without-end", test_tables_without_end);
   g_test_add_func ("/dos-rios/DR-3.12/sizes", test_sizes);
 }
