@@ -15,7 +15,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define MAX_COUNT 1000000000    /* of rounds, turns and rios */
+#define MAX_COUNT 100000000     /* of rounds, turns and rios: the turns of all players still add up in an int */
 
 typedef struct
 {

@@ -105,6 +105,7 @@ test_bad_listings (void)
     { "player p2", "player p1", "in order" },
     { "money 1200 dams", "maney 1200 dams", "was expected" },
     { "money 1200 dams", "money -1 dams", "" },
+    { "turns 1\nplayer p2", "turns 100000001\nplayer p2", "from 0 to 100000000" },
     { "hacienda 0 turns", "hacienda 2 turns", "" },
     { "hacienda 0 turns", "hacienda 1 turns", "either on the board or left to build" },
     { "fincas 3", "fincas 4", "" },
