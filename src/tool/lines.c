@@ -7,23 +7,20 @@
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 
+#define LONGEST (64 << 20)      /* bytes: a line that has not ended by then is taken to have no end */
+
 bool
-oxbow_lines_read (FILE *file, GString *line, size_t max_bytes)
+oxbow_lines_read (FILE *file, GString *line, size_t max_bytes, OxbowStatus *status)
 {
+  size_t length = 0;
   g_string_truncate (line, 0);
   int c = getc_unlocked (file);
-  if (c == EOF)
-    return false;
-  for (; c != EOF && c != '\n'; c = getc_unlocked (file))
+  for (; c != EOF && c != '\n' && length < LONGEST; c = getc_unlocked (file), length++)
     if (line->len <= max_bytes)
       g_string_append_c (line, (char) c);
-  return true;
-}
-
-OxbowStatus
-oxbow_lines_complain (FILE *file)
-{
-  if (!ferror (file))
-    return OXBOW_STATUS_DONE;
-  return oxbow_bad_input (_("Standard input could not be read: %s."), g_strerror (errno));
+  if (c == EOF && ferror (file))
+    *status = oxbow_bad_input (_("Standard input could not be read: %s."), g_strerror (errno));
+  else if (length == LONGEST)
+    *status = oxbow_bad_input (_("Standard input has a line that does not end within %d MB."), LONGEST >> 20);
+  return c != EOF || length > 0;
 }

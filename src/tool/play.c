@@ -59,19 +59,26 @@ play_words (Playing *playing, const OxbowCommandLine *line)
   return OXBOW_STATUS_DONE;
 }
 
+static bool
+play_line (Playing *playing, const GString *line, GError **error)
+{
+  if (line->len > MAX_LINE || strlen (line->str) != line->len)
+    return oxbow_refuse (error, _("The line is no text, or it is longer than %d bytes."), MAX_LINE);
+  g_autofree char *text = g_strstrip (g_strdup (line->str));
+  return text[0] == '\0' || text[0] == '#' || play (playing, text, error);
+}
+
 /* Empty lines and lines that begin with "#" are passed over. */
 static OxbowStatus
 play_lines (Playing *playing)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  OxbowStatus status = OXBOW_STATUS_DONE;
   bool may_try_again = isatty (STDIN_FILENO);
-  while (oxbow_lines_read (stdin, text, MAX_LINE))
+  while (oxbow_lines_read (stdin, text, MAX_LINE, &status) && status == OXBOW_STATUS_DONE)
     {
       g_autoptr (GError) error = NULL;
-      g_strstrip (text->str);
-      if (text->str[0] == '\0' || text->str[0] == '#')
-        continue;
-      if (!play (playing, text->str, &error))
+      if (!play_line (playing, text, &error))
         {
           OxbowStatus refused = refuse (playing, text->str, error);
           if (!may_try_again)
@@ -80,7 +87,7 @@ play_lines (Playing *playing)
       if (!oxbow_out_flush ())
         return OXBOW_STATUS_BAD_INPUT;
     }
-  return oxbow_lines_complain (stdin);
+  return status;
 }
 
 static OxbowStatus

@@ -26,8 +26,9 @@ run (const OxbowCommandLine *line)
   g_autoptr (OxbowEngine) engine = oxbow_engine_new (!oxbow_command_line_has (line, "no-files"));
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GString) answer = g_string_new (NULL);
+  OxbowStatus status = OXBOW_STATUS_DONE;
   bool goes_on = true;
-  while (goes_on && oxbow_lines_read (stdin, text, OXBOW_ENGINE_MAX_LINE))
+  while (goes_on && status == OXBOW_STATUS_DONE && oxbow_lines_read (stdin, text, OXBOW_ENGINE_MAX_LINE, &status))
     {
       goes_on = oxbow_engine_take (engine, text->str, text->len, answer);
       if (!send_answer (answer))
@@ -36,7 +37,7 @@ run (const OxbowCommandLine *line)
   oxbow_engine_end (engine, answer);
   if (!send_answer (answer))
     return OXBOW_STATUS_BAD_INPUT;
-  return oxbow_lines_complain (stdin);
+  return status;
 }
 
 static const OxbowFlag flags[] =

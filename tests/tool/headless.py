@@ -13,7 +13,7 @@ import subprocess
 import tempfile
 
 import calls
-from calls import call, expect, good, refused, same
+from calls import SANITIZED, call, expect, good, refused, same
 
 LONG = 'x' * 131000         # nearly the longest argument that Linux passes
 SCENARIO = calls.SOURCE / 'data/scenarios/dos-rios/first-valley.oxbow'
@@ -200,6 +200,35 @@ def engine_lines():
     same(good('engine', given='name').out, '= Oxbow\n\n', 'a last line without its end')
 
 
+def endless_lines():
+    """A line without an end is refused once it is longer than any line of ours, and nothing is saved."""
+    before = GAME.read_bytes()
+    for name in ('/dev/zero', 'letters'):
+        for words in (['engine'], ['play', GAME, '-o', GAME]):
+            letters = subprocess.Popen(['tr', '\\0', 'x'], stdin=open('/dev/zero', 'rb'), stdout=subprocess.PIPE)
+            with open(name, 'rb') if name != 'letters' else letters.stdout as endless:
+                answer = refused(*words, status=1, says='does not end within 64 MB', stdin=endless, timeout=20,
+                                 preexec_fn=calls.limit_memory(64 << 20))
+            letters.kill()
+            letters.wait()
+            expect(SANITIZED or answer.seconds < 1, f'{words[0]} < {name} took {answer.seconds} s')
+            if words[0] == 'engine':
+                expect(answer.out.startswith('? '), f'an endless line is answered with {answer.out[:100]!r}')
+    same(GAME.read_bytes(), before, 'a game into which an endless line was played')
+
+
+def lines_that_are_no_moves():
+    """A line with a NUL is not its first half, and one that is too long is not its beginning."""
+    for line in (b'lay C5/S\0\n', b'\0\n', b'#\0\n', b'lay C5/S' + b' ' * (2 << 20) + b'\n'):
+        refused('play', GAME, status=1, given=line, says='The line is no text, or it is longer than')
+
+
+def lost_input():
+    """What cannot be read is said with the reason that it had."""
+    for words in (['engine'], ['play', GAME]):
+        refused(*words, status=1, says='Bad file descriptor', stdin=None, preexec_fn=lambda: os.close(0))
+
+
 def main():
     good('new', 'dos-rios', '--scenario', 'first-valley', '--seed', '7', '-o', GAME)
     good('play', GAME, '-o', GAME, 'lay C2/S')
@@ -218,7 +247,10 @@ def main():
                    for name, commands, check in checks for command in commands]
                   + [('/tool/headless/option-values', option_values),
                      ('/tool/headless/the-tool-itself', the_tool_itself),
-                     ('/tool/headless/wrong-bytes', wrong_bytes), ('/tool/headless/engine-lines', engine_lines)])
+                     ('/tool/headless/wrong-bytes', wrong_bytes), ('/tool/headless/engine-lines', engine_lines),
+                     ('/tool/headless/endless-lines', endless_lines),
+                     ('/tool/headless/lines-that-are-no-moves', lines_that_are_no_moves),
+                     ('/tool/headless/lost-input', lost_input)])
     finally:
         subprocess.run(['rm', '-rf', FOLDER])
 
