@@ -50,44 +50,35 @@ plant_rows (const OxbowPlot *plot, double step_x, double step_y, double first_y,
     }
 }
 
-/* A grain: a small leaf from its foot outwards. */
-static void
-trace_grain (cairo_t *cr, double x, double y, double angle, double length)
-{
-  double dx = sin (angle), dy = -cos (angle), breadth = length * 0.3;
-  cairo_move_to (cr, x, y);
-  cairo_curve_to (cr, x + dx * length * 0.35 - dy * breadth, y + dy * length * 0.35 + dx * breadth,
-                  x + dx * length * 0.75 - dy * breadth, y + dy * length * 0.75 + dx * breadth, x + dx * length,
-                  y + dy * length);
-  cairo_curve_to (cr, x + dx * length * 0.75 + dy * breadth, y + dy * length * 0.75 - dx * breadth,
-                  x + dx * length * 0.35 + dy * breadth, y + dy * length * 0.35 - dx * breadth, x, y);
-}
-
-/* Two rows of grains along the upper half of a stalk that leans a little. */
+/* A stalk that leans a little, bare below; above, pairs of grains that stand off it, and one at the tip. */
 static void
 draw_ear (const OxbowPlot *plot, double x, double y, double height, double lean)
 {
   cairo_t *cr = plot->canvas->cr;
-  double bend = lean * height;
+  double bend = lean * height, scale = height / 0.29;
   cairo_move_to (cr, x, y);
   cairo_curve_to (cr, x, y - 0.3 * height, x + bend * 0.2, y - 0.5 * height, x + bend * 0.75, y - 0.82 * height);
-  oxbow_plot_ink_line (plot, 0.015 * height / 0.29, 0.85);
+  oxbow_plot_ink_line (plot, 0.017 * scale, 0.85);
   for (int i = 0; i < 4; i++)
     {
-      double part = i / 3.0, gy = y - height * (0.42 + 0.34 * part), gx = x + bend * (0.25 + 0.5 * part);
-      double length = 0.25 * height * (1 - 0.15 * part);
-      trace_grain (cr, gx, gy, lean - 0.62, length);
-      trace_grain (cr, gx, gy, lean + 0.62, length);
+      double part = i / 3.0, gy = y - height * (0.36 + 0.42 * part), gx = x + bend * (0.25 + 0.5 * part);
+      double length = 0.25 * height * (1 - 0.2 * part);
+      for (int side = -1; side <= 1; side += 2)
+        {
+          double angle = lean + side * 0.58, dx = sin (angle), dy = -cos (angle);
+          cairo_move_to (cr, gx, gy);
+          cairo_line_to (cr, gx + length * dx, gy + length * dy);
+        }
     }
-  trace_grain (cr, x + bend * 0.7, y - 0.76 * height, lean, 0.26 * height);
-  oxbow_canvas_colour (plot->canvas, oxbow_plot_ink (plot), 0.92);
-  cairo_fill (cr);
+  cairo_move_to (cr, x + bend * 0.78, y - 0.84 * height);
+  cairo_line_to (cr, x + bend * 0.95, y - 0.99 * height);
+  oxbow_plot_ink_line (plot, 0.02 * scale, 0.95);
 }
 
 static void
 plant_wheat (const OxbowPlot *plot, double x, double y, uint32_t index)
 {
-  draw_ear (plot, x, y, 0.275 + 0.02 * oxbow_jitter ((uint32_t) plot->cell, index + 500),
+  draw_ear (plot, x, y, 0.29 + 0.02 * oxbow_jitter ((uint32_t) plot->cell, index + 500),
             0.16 + 0.06 * oxbow_jitter (index, 7));
 }
 
@@ -96,7 +87,7 @@ oxbow_sign_wheat (const OxbowPlot *plot)
 {
   OxbowPoint foot;
   if (!plot->one)
-    plant_rows (plot, 0.235, 0.315, -0.48, 0.12, 0.27, 0.022, plant_wheat);
+    plant_rows (plot, 0.225, 0.31, -0.48, 0.12, 0.27, 0.02, plant_wheat);
   else if (oxbow_plot_find_place (plot, 0.5, 0.42, &foot))
     for (int i = -1; i <= 1; i++)
       draw_ear (plot, foot.x + i * 0.2, foot.y, 0.42, 0.14);
@@ -122,26 +113,27 @@ draw_tobacco (const OxbowPlot *plot, double x, double y, double height)
   {
     double angle, length, rise;
   } leaves[] = {
-    { -1.3, 0.6, 0.12 }, { 1.3, 0.6, 0.12 }, { -0.72, 0.72, 0.2 }, { 0.72, 0.72, 0.2 }, { 0, 0.78, 0.24 },
+    { -1.2, 0.52, 0.1 }, { 1.2, 0.52, 0.1 }, { -0.98, 0.52, 0.3 }, { 0.98, 0.52, 0.3 },
+    { -0.7, 0.44, 0.5 }, { 0.7, 0.44, 0.5 }, { 0, 0.42, 0.6 },
   };
   cairo_t *cr = plot->canvas->cr;
-  OxbowColour leaf = oxbow_colour_mix (oxbow_plot_ground (plot), oxbow_plot_ink (plot), 0.34);
+  OxbowColour leaf = oxbow_colour_mix (oxbow_plot_ground (plot), oxbow_plot_ink (plot), 0.4);
   for (size_t i = 0; i < G_N_ELEMENTS (leaves); i++)
     {
-      trace_leaf (cr, x, y - leaves[i].rise * height, leaves[i].angle, leaves[i].length * height, 0.25 * height);
+      trace_leaf (cr, x, y - leaves[i].rise * height, leaves[i].angle, leaves[i].length * height, 0.19 * height);
       oxbow_canvas_colour (plot->canvas, plot->canvas->theme->soft ? leaf : oxbow_plot_ground (plot), 1);
       cairo_fill_preserve (cr);
       oxbow_plot_ink_line (plot, 0.016, 0.85);
     }
   cairo_move_to (cr, x, y);
-  cairo_line_to (cr, x, y - 0.62 * height);
-  oxbow_plot_ink_line (plot, 0.014, 0.7);
+  cairo_line_to (cr, x, y - 0.8 * height);
+  oxbow_plot_ink_line (plot, 0.016, 0.8);
 }
 
 static void
 plant_tobacco (const OxbowPlot *plot, double x, double y, uint32_t index)
 {
-  draw_tobacco (plot, x, y, 0.28 + 0.02 * oxbow_jitter ((uint32_t) plot->cell, index + 520));
+  draw_tobacco (plot, x, y, 0.335 + 0.02 * oxbow_jitter ((uint32_t) plot->cell, index + 520));
 }
 
 void
@@ -149,9 +141,24 @@ oxbow_sign_tobacco (const OxbowPlot *plot)
 {
   OxbowPoint foot;
   if (!plot->one)
-    plant_rows (plot, 0.43, 0.36, -0.42, 0.32, 0.28, 0.02, plant_tobacco);
+    plant_rows (plot, 0.4, 0.36, -0.42, 0.3, 0.3, 0.02, plant_tobacco);
   else if (oxbow_plot_find_place (plot, 0.5, 0.44, &foot))
     draw_tobacco (plot, foot.x, foot.y, 0.44);
+}
+
+/* The cob lies open on the right of its stalk, yellow within its outline: neither stalk nor ground. */
+static void
+draw_cob (const OxbowPlot *plot, double x, double y, double height)
+{
+  cairo_t *cr = plot->canvas->cr;
+  cairo_save (cr);
+  cairo_translate (cr, x + 0.17 * height, y - 0.64 * height);
+  cairo_rotate (cr, 0.34);
+  oxbow_canvas_ellipse (plot->canvas, 0, 0, 0.105 * height, 0.215 * height);
+  cairo_restore (cr);
+  oxbow_canvas_tone (plot->canvas, OXBOW_TONE_COB, 1);
+  cairo_fill_preserve (cr);
+  oxbow_plot_ink_line (plot, 0.02 * height / 0.34, 1);
 }
 
 static void
@@ -163,28 +170,23 @@ draw_corn (const OxbowPlot *plot, double x, double y, double height)
   cairo_line_to (cr, x, y - h);
   for (int side = -1; side <= 1; side += 2)
     {
-      cairo_move_to (cr, x, y - 0.12 * h);
-      cairo_curve_to (cr, x + side * 0.1 * h, y - 0.45 * h, x + side * 0.3 * h, y - 0.5 * h, x + side * 0.38 * h,
-                      y - 0.16 * h);
-      cairo_move_to (cr, x, y - 0.5 * h);
-      cairo_curve_to (cr, x + side * 0.08 * h, y - 0.8 * h, x + side * 0.24 * h, y - 0.82 * h, x + side * 0.32 * h,
-                      y - 0.56 * h);
+      cairo_move_to (cr, x, y - 0.14 * h);
+      cairo_curve_to (cr, x + side * 0.1 * h, y - 0.42 * h, x + side * 0.28 * h, y - 0.46 * h, x + side * 0.38 * h,
+                      y - 0.2 * h);
     }
-  oxbow_plot_ink_line (plot, 0.02 * h / 0.34, 0.9);
-  cairo_save (cr);
-  cairo_translate (cr, x + 0.11 * h, y - 0.56 * h);
-  cairo_rotate (cr, 0.42);
-  oxbow_canvas_ellipse (plot->canvas, 0, 0, 0.085 * h, 0.19 * h);
-  oxbow_canvas_colour (plot->canvas, oxbow_canvas_mix (plot->canvas, OXBOW_TONE_CORN, OXBOW_TONE_WHEAT, 0.35), 1);
-  cairo_fill_preserve (cr);
-  oxbow_plot_ink_line (plot, 0.016 * h / 0.34, 1);
-  cairo_restore (cr);
+  cairo_move_to (cr, x, y - 0.52 * h);
+  cairo_curve_to (cr, x - 0.08 * h, y - 0.8 * h, x - 0.26 * h, y - 0.84 * h, x - 0.36 * h, y - 0.6 * h);
+  OxbowColour leaf = oxbow_canvas_mix (plot->canvas, OXBOW_TONE_TOBACCO_SIGN, OXBOW_TONE_CORN_SIGN, 0.3);
+  oxbow_canvas_colour (plot->canvas, leaf, 1);
+  oxbow_canvas_pen (plot->canvas, 0.024 * h / 0.34);
+  cairo_stroke (cr);
+  draw_cob (plot, x, y, h);
 }
 
 static void
 plant_corn (const OxbowPlot *plot, double x, double y, uint32_t index)
 {
-  draw_corn (plot, x, y, 0.325 + 0.02 * oxbow_jitter ((uint32_t) plot->cell, index + 540));
+  draw_corn (plot, x, y, 0.335 + 0.015 * oxbow_jitter ((uint32_t) plot->cell, index + 540));
 }
 
 /* Furrows, one under each row of stalks and one between, as far as the hex is wide; they stop short of the water. */
@@ -218,7 +220,7 @@ oxbow_sign_corn (const OxbowPlot *plot)
   if (!plot->one)
     {
       draw_furrows (plot);
-      plant_rows (plot, 0.34, 0.39, -0.3, 0.24, 0.3, 0.016, plant_corn);
+      plant_rows (plot, 0.31, 0.4, -0.34, 0.24, 0.3, 0.012, plant_corn);
     }
   else if (oxbow_plot_find_place (plot, 0.46, 0.46, &foot))
     for (int i = -1; i <= 1; i += 2)

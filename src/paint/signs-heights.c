@@ -149,14 +149,14 @@ draw_hump (const OxbowPlot *plot, double x, double y, double width)
   cairo_append_path (cr, arch);
   cairo_path_destroy (arch);
   oxbow_plot_ink_line (plot, 0.029, 0.88);
-  for (int i = 0; i < 5; i++)
+  for (int i = 0; i < 6; i++)
     {
-      double t = 0.12 + 0.16 * i, hx = x + width * (0.06 + 0.42 * t), hy = y - h * (0.97 - 0.95 * t * t - 0.12 * t);
-      double length = h * (0.56 - 0.09 * i);
-      cairo_move_to (cr, hx, hy + h * 0.07);
-      cairo_line_to (cr, hx + length * 0.34, MIN (hy + h * 0.07 + length, y + h * 0.03));
+      double t = 0.1 + 0.135 * i, hx = x + width * (0.05 + 0.43 * t), hy = y - h * (0.97 - 0.95 * t * t - 0.12 * t);
+      double length = h * (0.62 - 0.08 * i);
+      cairo_move_to (cr, hx, hy + h * 0.03);
+      cairo_line_to (cr, hx + length * 0.5, MIN (hy + h * 0.03 + length, y + h * 0.02));
     }
-  oxbow_plot_ink_line (plot, 0.018, 0.75);
+  oxbow_plot_ink_line (plot, 0.02, 0.88);
 }
 
 void
@@ -238,8 +238,8 @@ draw_peak (const OxbowPlot *plot, double x, double y, double width, uint32_t ind
 void
 oxbow_sign_mountain (const OxbowPlot *plot, bool with_spring)
 {
-  static const Place range[] = { { -0.36, -0.14, 0.58 }, { 0.4, -0.18, 0.56 }, { 0.02, 0.3, 0.78 },
-                                 { -0.48, 0.46, 0.42 }, { 0.5, 0.46, 0.42 } };
+  static const Place range[] = { { -0.38, -0.12, 0.64 }, { 0.4, -0.16, 0.6 }, { 0.02, 0.34, 0.9 },
+                                 { -0.46, 0.48, 0.44 }, { 0.48, 0.48, 0.44 } };
   static const Place above_pool[] = { { -0.5, -0.18, 0.4 }, { 0.5, -0.2, 0.4 }, { 0, -0.32, 0.46 } };
   uint32_t cell = (uint32_t) plot->cell;
   OxbowPoint foot;
