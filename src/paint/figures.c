@@ -49,11 +49,11 @@ oxbow_figure_shadow (const OxbowCanvas *canvas, double x, double y, double rx, d
   if (!canvas->theme->soft || canvas->level < OXBOW_LEVEL_SIGNS)
     return;
   cairo_t *cr = canvas->cr;
-  cairo_pattern_t *shadow = cairo_pattern_create_radial (0, 0, 0.25, 0, 0, 1);
+  cairo_pattern_t *shadow = cairo_pattern_create_radial (0, 0, 0.4, 0, 0, 1);
   cairo_pattern_add_color_stop_rgba (shadow, 0, 0.1, 0.07, 0.05, 0.6);
   cairo_pattern_add_color_stop_rgba (shadow, 1, 0.1, 0.07, 0.05, 0);
   cairo_save (cr);
-  cairo_translate (cr, x + 0.06, y);
+  cairo_translate (cr, x + 0.06, y + 0.06);
   cairo_scale (cr, rx, ry);
   cairo_set_source (cr, shadow);
   cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
@@ -210,7 +210,7 @@ oxbow_figure_person (const OxbowCanvas *canvas, const OxbowLivery *livery, doubl
   cairo_translate (cr, x, y);
   cairo_scale (cr, scale, scale);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  oxbow_figure_shadow (canvas, 0, 0.0, 0.34, 0.12);
+  oxbow_figure_shadow (canvas, 0, 0, 0.38, 0.13);
   for (size_t i = 0; i < G_N_ELEMENTS (parts); i++)
     parts[i] (cr);
   paint_halo (canvas);

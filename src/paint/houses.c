@@ -98,16 +98,16 @@ static void
 draw_finca (const OxbowCanvas *canvas, const OxbowLivery *livery)
 {
   cairo_t *cr = canvas->cr;
-  cairo_rectangle (cr, -0.31, -0.24, 0.62, 0.24);
-  trace_roof (cr, 0.76, 0.5, -0.235, 0.29);
+  cairo_rectangle (cr, -0.36, -0.28, 0.72, 0.28);
+  trace_roof (cr, 0.86, 0.58, -0.275, 0.33);
   paint_halo (canvas);
-  draw_walls (canvas, 0.62, 0.25, 0.17);
-  cairo_rectangle (cr, -0.055, -0.165, 0.12, 0.155);
+  draw_walls (canvas, 0.72, 0.29, 0.2);
+  cairo_rectangle (cr, -0.065, -0.195, 0.14, 0.185);
   oxbow_canvas_colour (canvas, (OxbowColour) { 0.22, 0.13, 0.07 }, 1);
   cairo_fill (cr);
-  trace_roof (cr, 0.76, 0.5, -0.235, 0.29);
-  paint_roof (canvas, livery->colour, -0.52, -0.22);
-  oxbow_figure_mark (canvas, livery, 0, -0.375, 0.09);
+  trace_roof (cr, 0.86, 0.58, -0.275, 0.33);
+  paint_roof (canvas, livery->colour, -0.61, -0.26);
+  oxbow_figure_mark (canvas, livery, 0, -0.435, 0.095);
 }
 
 static void
@@ -135,7 +135,7 @@ oxbow_figure_house (const OxbowCanvas *canvas, const OxbowLivery *livery, OxbowF
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  oxbow_figure_shadow (canvas, 0.02, 0.0, house == OXBOW_FIGURE_HACIENDA ? 0.6 : 0.44, 0.13);
+  oxbow_figure_shadow (canvas, 0.02, 0, house == OXBOW_FIGURE_HACIENDA ? 0.66 : 0.54, 0.15);
   switch (house)
     {
     case OXBOW_FIGURE_FINCA:    draw_finca (canvas, livery); break;
