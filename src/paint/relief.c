@@ -235,12 +235,12 @@ oxbow_terrain_lines (const OxbowCanvas *canvas, const OxbowScene *scene)
   static const struct
   {
     SideFunc trace;
-    double width, alpha, night;
+    double width, alpha, night, strong;
   } kinds[] = {
-    { trace_lake_line, CELL_LINE, 0.10, 0.12 },
-    { trace_cell_line, CELL_LINE, 0.30, 0.26 },
-    { trace_height_line, HEIGHT_LINE, 0.70, 0.50 },
-    { trace_shore, SHORE_LINE, 1, 1 },
+    { trace_lake_line, CELL_LINE, 0.10, 0.12, 0.16 },
+    { trace_cell_line, CELL_LINE, 0.30, 0.26, 1 },
+    { trace_height_line, HEIGHT_LINE, 0.70, 0.50, 1 },
+    { trace_shore, SHORE_LINE, 1, 1, 1 },
   };
   cairo_t *cr = canvas->cr;
   if (canvas->level < OXBOW_LEVEL_LINES)
@@ -251,7 +251,7 @@ oxbow_terrain_lines (const OxbowCanvas *canvas, const OxbowScene *scene)
     {
       each_side (canvas, scene, kinds[i].trace);
       oxbow_canvas_tone (canvas, OXBOW_TONE_INK,
-                         !canvas->theme->soft   ? 1
+                         !canvas->theme->soft   ? kinds[i].strong
                          : canvas->theme->night ? kinds[i].night
                                                 : kinds[i].alpha);
       oxbow_canvas_pen (canvas, kinds[i].width);
