@@ -11,9 +11,6 @@
 #define CASING 0.055
 #define RIM 0.022
 #define CURRENT 0.02
-#define ARROW_EVERY 2.5
-#define ARROW_ARM 0.085
-#define ARROW_LINE 0.042
 
 typedef struct
 {
@@ -162,52 +159,28 @@ draw_current (const OxbowCanvas *canvas, const Run *run)
   cairo_stroke (cr);
 }
 
+/* A strand too narrow for the whole arrow gets a smaller one. */
 static void
-trace_chevron (cairo_t *cr, double tip)
+draw_arrow_on (const OxbowCanvas *canvas, const Run *run, const OxbowRiverPoint *point)
 {
-  cairo_move_to (cr, tip - ARROW_ARM, -ARROW_ARM);
-  cairo_line_to (cr, tip, 0);
-  cairo_line_to (cr, tip - ARROW_ARM, ARROW_ARM);
-}
-
-void
-oxbow_river_draw_arrow (const OxbowCanvas *canvas, OxbowArrow arrow, double x, double y, double angle)
-{
-  cairo_t *cr = canvas->cr;
-  cairo_save (cr);
-  cairo_translate (cr, x, y);
-  cairo_rotate (cr, angle);
-  int chevrons = arrow == OXBOW_ARROW_THREE ? 3 : arrow == OXBOW_ARROW_TWO ? 2 : 1;
-  double tip = ARROW_ARM / 2 + (chevrons - 1) * 0.04;
-  for (int i = 0; i < chevrons; i++)
-    trace_chevron (cr, tip - i * 0.085);
-  oxbow_canvas_tone (canvas, OXBOW_TONE_ARROW, 1);
-  oxbow_canvas_pen (canvas, ARROW_LINE);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_stroke (cr);
-  if (arrow == OXBOW_ARROW_DOT)
-    {
-      oxbow_canvas_ellipse (canvas, tip - 0.17, 0, 0.036, 0.036);
-      cairo_fill (cr);
-    }
-  cairo_restore (cr);
+  OxbowPoint p = beside (point, 0);
+  double size = MIN (1, point->half / 0.08);
+  cairo_save (canvas->cr);
+  cairo_translate (canvas->cr, p.x, p.y);
+  cairo_scale (canvas->cr, size, size);
+  oxbow_river_draw_arrow (canvas, run->river->look.arrow, 0, 0, atan2 (point->left.x, -point->left.y));
+  cairo_restore (canvas->cr);
 }
 
 static void
 draw_arrows (const OxbowCanvas *canvas, const Run *run)
 {
-  double next = 0.46;
-  for (guint i = 0; i <= run->last; i++)
+  g_autoptr (GArray) arrows = oxbow_river_find_arrows (run->river);
+  for (guint i = 0; i < arrows->len; i++)
     {
-      const OxbowRiverPoint *point = point_of (run->river, i);
-      if (point->along < next)
-        continue;
-      next += ARROW_EVERY;
-      if (i < run->first)
-        continue;
-      OxbowPoint p = beside (point, 0);
-      oxbow_river_draw_arrow (canvas, run->river->look.arrow, p.x, p.y, atan2 (point->left.x, -point->left.y));
+      guint at = g_array_index (arrows, guint, i);
+      if (at >= run->first && at <= run->last)
+        draw_arrow_on (canvas, run, point_of (run->river, at));
     }
 }
 
@@ -231,9 +204,13 @@ draw_end (const OxbowCanvas *canvas, const Run *run)
   if (river->has_mouth)
     for (int i = 1; i <= 3; i++)
       {
-        double spread = 0.62 + 0.07 * i;
-        oxbow_canvas_colour (canvas, canvas->theme->tones[river->look.tone], 0.95 - 0.24 * i);
-        cairo_arc (cr, -0.12, 0, 0.12 + 0.085 * i, -spread, spread);
+        oxbow_canvas_colour (canvas, canvas->theme->tones[river->look.tone], 1 - 0.24 * i);
+        cairo_save (cr);
+        cairo_translate (cr, -0.04, 0);
+        cairo_scale (cr, 0.02 + 0.075 * i, end->half + 0.015 + 0.075 * i);
+        cairo_new_sub_path (cr);
+        cairo_arc (cr, 0, 0, 1, -1.2 + 0.08 * i, 1.2 - 0.08 * i);
+        cairo_restore (cr);
         cairo_stroke (cr);
       }
   else

@@ -102,6 +102,51 @@ test_bows (void)
     }
 }
 
+static const OxbowRiverPoint *
+arrow_of (const OxbowRiver *river, const GArray *arrows, guint i)
+{
+  return &g_array_index (river->points, OxbowRiverPoint, g_array_index (arrows, guint, i));
+}
+
+/* Arrows stand by edges, where no piece stands, and no river goes far without one. */
+static void
+test_arrows (void)
+{
+  g_autoptr (OxbowRivers) rivers = lay (&grid, verde_course, "E1 E2 E3 E4 E5 E6 E7 E8");
+  for (guint r = 0; r < rivers->rivers->len; r++)
+    {
+      const OxbowRiver *river = g_ptr_array_index (rivers->rivers, r);
+      g_autoptr (GArray) arrows = oxbow_river_find_arrows (river);
+      g_assert_cmpuint (arrows->len, >=, 3);
+      for (guint i = 0; i < arrows->len; i++)
+        {
+          const OxbowRiverPoint *point = arrow_of (river, arrows, i);
+          OxbowPoint centre = oxbow_layout_centre (&rivers->layout, point->cell);
+          g_assert_cmpfloat (hypot (point->at.x - centre.x, point->at.y - centre.y), >, 0.5);
+          g_assert_cmpfloat (point->along - (i > 0 ? arrow_of (river, arrows, i - 1)->along : 0), <, 3.8);
+        }
+    }
+}
+
+/* Strands of one bed have each their own arrows: one before the other, never one pair that looks like one. */
+static void
+test_arrows_of_strands (void)
+{
+  g_autoptr (OxbowRivers) rivers = lay (&grid, verde_course, moreno_course);
+  const OxbowRiver *one = g_ptr_array_index (rivers->rivers, 0), *other = g_ptr_array_index (rivers->rivers, 1);
+  g_autoptr (GArray) arrows = oxbow_river_find_arrows (one);
+  g_autoptr (GArray) others = oxbow_river_find_arrows (other);
+  int n_shared = 0;
+  for (guint i = 0; i < arrows->len; i++)
+    for (guint k = 0; k < others->len; k++)
+      {
+        const OxbowRiverPoint *p = arrow_of (one, arrows, i), *q = arrow_of (other, others, k);
+        n_shared += fabs (p->aside) > 0.05;
+        g_assert_cmpfloat (hypot (p->at.x - q->at.x, p->at.y - q->at.y), >, 0.3);
+      }
+  g_assert_cmpint (n_shared, >, 0);
+}
+
 static double
 widest (const OxbowRiver *river, OxbowCell cell)
 {
@@ -228,6 +273,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/paint/rivers/through-the-middles-of-edges", test_edges);
   g_test_add_func ("/paint/rivers/smooth", test_smooth);
   g_test_add_func ("/paint/rivers/bow-to-alternating-sides", test_bows);
+  g_test_add_func ("/paint/rivers/arrows-by-the-edges", test_arrows);
+  g_test_add_func ("/paint/rivers/arrows-of-each-strand", test_arrows_of_strands);
   g_test_add_func ("/paint/rivers/widen-to-the-mouth", test_widens);
   g_test_add_func ("/paint/rivers/strands-side-by-side", test_strands);
   g_test_add_func ("/paint/rivers/signs-make-way", test_signs);
