@@ -73,11 +73,8 @@ oxbow_document_parse (const char *bytes, size_t length, const char *file, GError
 OxbowDocument *
 oxbow_document_load (const char *path, GError **error)
 {
-  g_autofree char *file = oxbow_file_name (path);
-  g_autoptr (GBytes) bytes = oxbow_load (path, OXBOW_XML_MAX_BYTES, error);
-  if (bytes == NULL)
-    return NULL;
-  return oxbow_document_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), file, error);
+  g_autoptr (OxbowXml) xml = oxbow_xml_load (path, error);
+  return xml != NULL && xml->root != NULL ? build (xml, oxbow_upgrades, error) : NULL;
 }
 
 /* What only shows when a game begins, with the fewest players or the most. */
@@ -106,15 +103,13 @@ check_setups (OxbowScenario *scenario, OxbowProblems *problems)
 void
 oxbow_document_check (const char *path, OxbowProblems *problems, OxbowGrid *grid)
 {
-  g_autofree char *file = oxbow_file_name (path);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = oxbow_load (path, OXBOW_XML_MAX_BYTES, &error);
-  if (bytes == NULL)
+  g_autoptr (OxbowXml) xml = oxbow_xml_load (path, &error);
+  if (xml == NULL)
     {
       oxbow_problems_error (problems, OXBOW_NO_CELL, 0, "%s", error->message);
       return;
     }
-  g_autoptr (OxbowXml) xml = oxbow_xml_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), file, &error);
   g_autoptr (OxbowDocument) document = xml->root != NULL ? build (xml, oxbow_upgrades, &error) : NULL;
   if (document == NULL)
     {

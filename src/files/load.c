@@ -25,8 +25,8 @@ oxbow_file_name (const char *path)
   return g_string_free (shown, FALSE);
 }
 
-static GBytes *
-refuse (const char *path, int code, GError **error)
+void
+oxbow_load_refuse (const char *path, int code, GError **error)
 {
   g_autofree char *file = oxbow_file_name (path);
   if (code == ENOENT)
@@ -38,16 +38,14 @@ refuse (const char *path, int code, GError **error)
   else
     g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_READ, _("\"%s\" cannot be read: %s."), file,
                  g_strerror (code));
-  return NULL;
 }
 
-static GBytes *
+static void
 refuse_size (const char *path, size_t most, GError **error)
 {
   g_autofree char *file = oxbow_file_name (path);
   g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_READ, _("\"%s\" has more than %d MB, too many to be read."),
                file, (int) (most >> 20));
-  return NULL;
 }
 
 /* Reads to the end, or until there are more bytes than may be. */
@@ -69,23 +67,37 @@ read_all (int fd, GByteArray *bytes, size_t most)
   return 0;
 }
 
-GBytes *
-oxbow_load (const char *path, size_t most, GError **error)
+int
+oxbow_load_open (const char *path, size_t most, GError **error)
 {
   struct stat info;
   int fd = open (path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
   if (fd < 0)
-    return refuse (path, errno, error);
-  if (fstat (fd, &info) == 0 && S_ISREG (info.st_mode) && (guint64) info.st_size > most)
+    oxbow_load_refuse (path, errno, error);
+  else if (fstat (fd, &info) == 0 && S_ISREG (info.st_mode) && (guint64) info.st_size > most)
     {
       close (fd);
-      return refuse_size (path, most, error);
+      fd = -1;
+      refuse_size (path, most, error);
     }
+  return fd;
+}
+
+GBytes *
+oxbow_load (const char *path, size_t most, GError **error)
+{
+  int fd = oxbow_load_open (path, most, error);
+  if (fd < 0)
+    return NULL;
   GByteArray *bytes = g_byte_array_new ();
   int code = read_all (fd, bytes, most);
   close (fd);
   if (code == 0 && bytes->len <= most)
     return g_byte_array_free_to_bytes (bytes);
   g_byte_array_unref (bytes);
-  return code != 0 ? refuse (path, code, error) : refuse_size (path, most, error);
+  if (code != 0)
+    oxbow_load_refuse (path, code, error);
+  else
+    refuse_size (path, most, error);
+  return NULL;
 }

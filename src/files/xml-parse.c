@@ -9,13 +9,16 @@
 
 #include "files/xml.h"
 
+#include "files/load.h"
 #include "files/xml-foreign.h"
+#include "files/xml-source.h"
 
 #include <glib/gi18n-lib.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/SAX2.h>
 #include <string.h>
+#include <unistd.h>
 
 #define MAX_NAMES (20 << 10) /* bytes of all names that are not ours */
 #define MAX_NAME 100         /* bytes of a name */
@@ -79,6 +82,8 @@ error_cb (void *data, xmlErrorPtr problem)
     stop (builder, _("there are too many different names, or names that are too long."));
   else if (builder->parser->input->cur >= builder->parser->input->end)
     stop (builder, _("the file ends in the middle; the rest of it is missing."));
+  else if (problem->code == XML_ERR_NAME_REQUIRED)
+    stop (builder, _("an element begins here without a name, or with one that is too long."));
   else
     stop (builder, _("this is not well-formed XML (%s)."), words);
 }
@@ -308,103 +313,13 @@ listen (Builder *builder)
   builder->parser->_private = builder;
 }
 
-/* Before libxml2 sees the bytes */
-
-/* "encoding" of the XML declaration, if there is one and it is not UTF-8. */
-static char *
-find_other_encoding (const char *bytes, size_t length)
-{
-  size_t n = MIN (length, 200);
-  const char *end = g_strstr_len (bytes, (gssize) n, "?>"), *word;
-  if (n < 5 || memcmp (bytes, "<?xml", 5) != 0 || end == NULL)
-    return NULL;
-  word = g_strstr_len (bytes, end - bytes, "encoding");
-  if (word == NULL)
-    return NULL;
-  const char *quote = word + strlen ("encoding");
-  while (quote < end && *quote != '"' && *quote != '\'')
-    quote++;
-  const char *close = quote < end ? memchr (quote + 1, *quote, (size_t) (end - quote - 1)) : NULL;
-  if (close == NULL)
-    return NULL;
-  g_autofree char *name = g_strndup (quote + 1, (size_t) (close - quote - 1));
-  if (g_ascii_strcasecmp (name, "UTF-8") == 0 || g_ascii_strcasecmp (name, "US-ASCII") == 0)
-    return NULL;
-  return g_steal_pointer (&name);
-}
-
-static int
-line_at (const char *bytes, const char *place)
-{
-  int line = 1;
-  for (const char *p = bytes; p < place; p++)
-    line += *p == '\n';
-  return line;
-}
-
-/* UTF-16 and UTF-32 have a byte order mark, or zeros beside their first letter. */
-static bool
-is_wide (const char *bytes, size_t length)
-{
-  static const char starts[][2] = { "\xff\xfe", "\xfe\xff", "<\0", "\0<" };
-  for (guint i = 0; i < G_N_ELEMENTS (starts) && length >= 2; i++)
-    if (memcmp (bytes, starts[i], 2) == 0)
-      return true;
-  return length >= 4 && memcmp (bytes, "\0\0", 2) == 0 && (memcmp (bytes + 2, "\xfe\xff", 2) == 0 || bytes[3] == '<');
-}
-
-/* How many bytes at the start are surely ASCII: most of a large map is, and need not be decoded to be known as text. */
-static size_t
-skip_ascii (const char *bytes, size_t length)
-{
-  size_t n = 0;
-  uint64_t eight;
-  for (; n + sizeof eight <= length; n += sizeof eight)
-    {
-      memcpy (&eight, bytes + n, sizeof eight);
-      if (eight & UINT64_C (0x8080808080808080))
-        break;
-    }
-  return n;
-}
-
-static bool
-check_bytes (OxbowXml *xml, const char *bytes, size_t length, const OxbowXmlDialect *dialect, GError **error)
-{
-  const char *bad, *start = bytes, *title = _(dialect->title);
-  if (length == 0)
-    return oxbow_xml_refuse_at (xml, 0, error, _("the file is empty."));
-  if (length > OXBOW_XML_MAX_BYTES)
-    return oxbow_xml_refuse_at (xml, 0, error, _("the file has more than %d MB, too many to be %s."),
-                                OXBOW_XML_MAX_BYTES >> 20, title);
-  if (is_wide (bytes, length))
-    return oxbow_xml_refuse_at (xml, 0, error,
-                                _("the file is written in UTF-16 or UTF-32; %s is UTF-8. Save it so."), title);
-  while (start < bytes + length && is_blank (*start))
-    start++;
-  if (bytes + length - start >= 3 && memcmp (start, "\xef\xbb\xbf", 3) == 0)
-    start += 3;
-  if (start == bytes + length || *start != '<')
-    return oxbow_xml_refuse_at (xml, 0, error, _("this is not %s."), title);
-  if (memchr (bytes, '\0', length) != NULL)
-    return oxbow_xml_refuse_at (xml, line_at (bytes, memchr (bytes, '\0', length)), error,
-                                _("here is a zero byte, which is no text."));
-  size_t n_ascii = skip_ascii (bytes, length);
-  if (!g_utf8_validate_len (bytes + n_ascii, length - n_ascii, &bad))
-    return oxbow_xml_refuse_at (xml, line_at (bytes, bad), error,
-                                _("here is a byte that is not UTF-8, as all of %s should be."), title);
-  g_autofree char *encoding = find_other_encoding (start, length - (size_t) (start - bytes));
-  if (encoding != NULL)
-    return oxbow_xml_refuse_at (xml, 1, error, _("the file says that it is written in %s; %s is UTF-8."),
-                                encoding, title);
-  return true;
-}
-
 static void
-parse (Builder *builder, const char *bytes, size_t length)
+parse (Builder *builder, OxbowXmlSource *source)
 {
-  builder->parser = xmlCreateMemoryParserCtxt (bytes, (int) length);
-  g_assert (builder->parser != NULL);
+  builder->parser = xmlCreateIOParserCtxt (NULL, NULL, oxbow_xml_source_read, NULL, source, XML_CHAR_ENCODING_UTF8);
+  /* A first piece that is refused leaves libxml2 without a parser. */
+  if (builder->parser == NULL)
+    return;
   listen (builder);
   xmlCtxtUseOptions (builder->parser, XML_PARSE_NONET | XML_PARSE_IGNORE_ENC);
   xmlDictSetLimit (builder->parser->dict, MAX_NAMES);
@@ -418,33 +333,59 @@ parse (Builder *builder, const char *bytes, size_t length)
   xmlFreeParserCtxt (builder->parser);
 }
 
-OxbowXml *
-oxbow_xml_parse_dialect (const char *bytes, size_t length, const char *file, const OxbowXmlDialect *dialect,
-                         GError **error)
+static OxbowXml *
+build (int fd, const char *bytes, size_t length, const char *file, const OxbowXmlDialect *dialect, int *code,
+       GError **error)
 {
   OxbowXml *xml = g_new0 (OxbowXml, 1);
   xml->file = g_strdup (file);
   xml->foreign = g_ptr_array_new_with_free_func (g_free);
   xml->blocks = g_ptr_array_new_with_free_func (g_free);
-  if (!check_bytes (xml, bytes, length, dialect, error))
-    return xml;
 
   Builder builder = { .xml = xml, .dialect = dialect };
-  parse (&builder, bytes, length);
+  OxbowXmlSource source;
+  oxbow_xml_source_init (&source, xml, _(dialect->title), fd, bytes, length, &builder.error);
+  parse (&builder, &source);
   for (int i = 0; i < OXBOW_XML_MAX_DEPTH && builder.text[i] != NULL; i++)
     g_string_free (builder.text[i], TRUE);
   oxbow_foreign_clear (&builder.foreign);
-  if (builder.error != NULL)
-    {
-      xml->root = NULL;
-      g_propagate_error (error, builder.error);
-    }
+  *code = source.code;
+  if (builder.error != NULL || source.code != 0)
+    xml->root = NULL;
+  if (source.code != 0)
+    g_clear_error (&builder.error);
+  else if (builder.error != NULL)
+    g_propagate_error (error, builder.error);
   return xml;
 }
 
 OxbowXml *
+oxbow_xml_parse_dialect (const char *bytes, size_t length, const char *file, const OxbowXmlDialect *dialect,
+                         GError **error)
+{
+  int code;
+  return build (-1, bytes, length, file, dialect, &code, error);
+}
+
+static const OxbowXmlDialect ours = { N_("an Oxbow file"), "oxbow", OXBOW_XML_NAMESPACE, OXBOW_XML_MAX_TEXT };
+
+OxbowXml *
 oxbow_xml_parse (const char *bytes, size_t length, const char *file, GError **error)
 {
-  static const OxbowXmlDialect ours = { N_("an Oxbow file"), "oxbow", OXBOW_XML_NAMESPACE, OXBOW_XML_MAX_TEXT };
   return oxbow_xml_parse_dialect (bytes, length, file, &ours, error);
+}
+
+OxbowXml *
+oxbow_xml_load (const char *path, GError **error)
+{
+  g_autofree char *file = oxbow_file_name (path);
+  int code, fd = oxbow_load_open (path, OXBOW_XML_MAX_BYTES, error);
+  if (fd < 0)
+    return NULL;
+  g_autoptr (OxbowXml) xml = build (fd, NULL, 0, file, &ours, &code, error);
+  close (fd);
+  if (code == 0)
+    return g_steal_pointer (&xml);
+  oxbow_load_refuse (path, code, error);
+  return NULL;
 }

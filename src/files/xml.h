@@ -60,6 +60,9 @@ struct _OxbowXml
  * has no root and holds the refusal. */
 OxbowXml     *oxbow_xml_parse            (const char *bytes, size_t length, const char *file, GError **error);
 
+/* The tree of a file, read piece by piece; NULL if it cannot be read at all. */
+OxbowXml     *oxbow_xml_load             (const char *path, GError **error);
+
 /* The same for another program's format, within the same bounds but for the length of a text. */
 typedef struct
 {

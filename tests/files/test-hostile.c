@@ -357,7 +357,7 @@ static const Case cases[] = {
   { "namespace-attributes", make_namespace_attributes, BIG },
   { "many-small-attributes", make_many_small_attributes, BIG },
   { "long-attribute", make_long_attribute, BIG },
-  { "long-name", make_long_name, BIG "there are too many different names" },
+  { "long-name", make_long_name, BIG "an element begins here without a name, or with one that is too long." },
   { "blanks", make_blanks, BIG "the file has no scenario.\n" },
   { "too-big", make_too_big, "refused: big.oxbow: the file has more than 64 MB, too many to be an Oxbow file.\n" },
   { "long-text", make_long_text, BIG "the text of \"title\" is longer than 8388608 bytes.\n" },

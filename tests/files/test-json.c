@@ -94,7 +94,8 @@ test_bad (void)
     {
       g_autoptr (GError) error = NULL;
       g_autoptr (OxbowJson) json = parse (rows[i], strlen (rows[i]), &error);
-      g_test_message ("%s: %s", rows[i], error != NULL ? error->message : "accepted");
+      g_autofree char *row = g_strescape (rows[i], NULL);
+      g_test_message ("%s: %s", row, error != NULL ? error->message : "accepted");
       g_assert_null (json);
       g_assert_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_CONTENT);
       g_assert_true (g_str_has_prefix (error->message, "file"));
