@@ -27,6 +27,21 @@ read_settings (const OxbowXmlNode *node, const OxbowRuleset *ruleset, GError **e
   return g_steal_pointer (&settings);
 }
 
+/* A position may be of more players than could have begun with these options. It says itself how many they are, and is
+ * read by a set-up of the fewest then. */
+static OxbowSetup *
+set_up_position (OxbowScenario *scenario, OxbowSettings *settings, const char *text, GError **error)
+{
+  g_autofree char *listing = g_strconcat (text, "\n", NULL);
+  g_autoptr (OxbowSetup) like = oxbow_setup_new (scenario, settings, NULL);
+  if (like == NULL)
+    {
+      settings->players = 0;
+      like = oxbow_setup_new (scenario, settings, error);
+    }
+  return like != NULL ? oxbow_setup_read (like, listing, error) : NULL;
+}
+
 static OxbowSetup *
 set_up (const OxbowXmlNode *node, OxbowScenario *scenario, GError **error)
 {
@@ -34,14 +49,9 @@ set_up (const OxbowXmlNode *node, OxbowScenario *scenario, GError **error)
   g_autoptr (GError) wrong = NULL;
   if (settings == NULL)
     return NULL;
-  g_autoptr (OxbowSetup) setup = oxbow_setup_new (scenario, settings, &wrong);
   const OxbowXmlNode *position = oxbow_xml_find (node, "position");
-  if (setup != NULL && position != NULL)
-    {
-      g_autofree char *listing = g_strconcat (position->text, "\n", NULL);
-      g_autoptr (OxbowSetup) like = g_steal_pointer (&setup);
-      setup = oxbow_setup_read (like, listing, &wrong);
-    }
+  g_autoptr (OxbowSetup) setup = position != NULL ? set_up_position (scenario, settings, position->text, &wrong)
+                                                  : oxbow_setup_new (scenario, settings, &wrong);
   if (setup == NULL)
     oxbow_xml_refuse (position != NULL ? position : node, error, _("the game cannot be set up: %s"), wrong->message);
   return g_steal_pointer (&setup);

@@ -205,6 +205,18 @@ def reads_like_numbers_everywhere(folder):
         same(widths[0], widths[1], f'the width of a picture in {locale}')
 
 
+def position_of_more_players(folder):
+    """A position that could not have been begun so, with more players than dams for them, is saved and opened."""
+    game = folder / 'game.oxbow'
+    listing = engine('new dos-rios scenario=first-valley players=3 seed=1', 'random 12 seed=3', 'listing')[2]
+    listing = re.sub(r' dams 2 ', ' dams 1 ', listing.removeprefix('= ')).replace('supply 34', 'supply 2')
+    answers = engine('new dos-rios scenario=first-valley players=2 option.dam_total=5', 'position', listing, '.',
+                     'random 20 seed=1', f'save {game}', 'listing', f'load {game}', 'listing')
+    same(answers[:2], ['= ', '= '], 'the position')
+    same(answers[5], '= ', 'loading what was saved')
+    same(answers[6], answers[4], 'the listing after loading')
+
+
 def terminal(folder):
     """A person at a terminal may try again after a move that was refused."""
     game = folder / 'game.oxbow'
@@ -220,4 +232,5 @@ def terminal(folder):
 if __name__ == '__main__':
     calls.run([(f'/tool/session/{test.__name__.replace("_", "-")}', in_folder(test)) for test in (
         whole_game, told_and_played_again, branches, moves_from_input, same_seed_same_game, damaged_record,
-        save_and_load_at_every_step, scenario_as_game, what_is_installed, reads_like_numbers_everywhere, terminal)])
+        save_and_load_at_every_step, scenario_as_game, what_is_installed, reads_like_numbers_everywhere,
+        position_of_more_players, terminal)])
