@@ -15,6 +15,7 @@ struct _OxbowDocument
 {
   OxbowScenario *scenario;
   OxbowHistory *history;
+  OxbowProblems *problems;      /* of its game, each with its line */
   GPtrArray *notices;
 };
 
@@ -25,6 +26,7 @@ oxbow_document_free (OxbowDocument *document)
     return;
   oxbow_history_free (document->history);
   oxbow_scenario_unref (document->scenario);
+  oxbow_problems_free (document->problems);
   g_ptr_array_unref (document->notices);
   g_free (document);
 }
@@ -43,17 +45,29 @@ read_document (const OxbowXmlNode *root, OxbowDocument *document, GError **error
   if (document->scenario == NULL)
     return false;
   if (play != NULL)
-    document->history = oxbow_play_from_xml (play, document->scenario, document->notices, error);
+    document->history = oxbow_play_from_xml (play, document->scenario, document->problems, error);
   return play == NULL || document->history != NULL;
+}
+
+static void
+add_notices (OxbowDocument *document, const char *file)
+{
+  for (guint i = 0; i < document->problems->list->len; i++)
+    {
+      const OxbowProblem *problem = document->problems->list->pdata[i];
+      oxbow_document_add_notice (document, _("%s, line %d: %s"), file, problem->line, problem->sentence);
+    }
 }
 
 static OxbowDocument *
 build (OxbowXml *xml, const OxbowUpgrade *steps, GError **error)
 {
   g_autoptr (OxbowDocument) document = g_new0 (OxbowDocument, 1);
+  document->problems = oxbow_problems_new ();
   document->notices = g_ptr_array_new_with_free_func (g_free);
   if (!oxbow_upgrade (xml->root, steps, error) || !read_document (xml->root, document, error))
     return NULL;
+  add_notices (document, xml->file);
   return g_steal_pointer (&document);
 }
 
@@ -122,8 +136,11 @@ oxbow_document_check (const char *path, OxbowProblems *problems, OxbowGrid *grid
   oxbow_scenario_check (document->scenario, problems);
   if (problems->n_errors == 0)
     check_setups (document->scenario, problems);
-  for (guint i = 0; i < document->notices->len; i++)
-    oxbow_problems_error (problems, OXBOW_NO_CELL, 0, "%s", (const char *) document->notices->pdata[i]);
+  for (guint i = 0; i < document->problems->list->len; i++)
+    {
+      const OxbowProblem *problem = document->problems->list->pdata[i];
+      oxbow_problems_error (problems, OXBOW_NO_CELL, problem->line, "%s", problem->sentence);
+    }
 }
 
 OxbowScenario *

@@ -80,18 +80,6 @@ read_move (const OxbowXmlNode *element, int number, Move *move, GError **error)
   return true;
 }
 
-static void add_notice (GPtrArray *notices, const OxbowXmlNode *element, const char *format, ...) G_GNUC_PRINTF (3, 4);
-
-static void
-add_notice (GPtrArray *notices, const OxbowXmlNode *element, const char *format, ...)
-{
-  va_list args;
-  va_start (args, format);
-  g_autofree char *sentence = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_ptr_array_add (notices, g_strdup_printf (_("%s, line %d: %s"), element->xml->file, element->line, sentence));
-}
-
 /* False: the move cannot be played, and the error says why. */
 static bool
 play_move (OxbowHistory *history, const Move *move, GError **error)
@@ -125,33 +113,34 @@ agrees (OxbowHistory *history, const Move *move)
 }
 
 static void
-notice_difference (GPtrArray *notices, const Move *move)
+report_difference (OxbowProblems *problems, const Move *move)
 {
   g_autofree char *text = oxbow_xml_quote (move->element->text);
-  add_notice (notices, move->element,
-              _("move %d, \"%s\", leads to another position than it did when this game was saved. The game is opened "
-                "at the position before it."),
-              move->number, text);
+  oxbow_problems_error (problems, OXBOW_NO_CELL, move->element->line,
+                        _("move %d, \"%s\", leads to another position than it did when this game was saved. The game "
+                          "is opened at the position before it."),
+                        move->number, text);
 }
 
 static void
-notice_illegal (GPtrArray *notices, const Move *move, const GError *wrong)
+report_illegal (OxbowProblems *problems, const Move *move, const GError *wrong)
 {
   g_autofree char *text = oxbow_xml_quote (move->element->text);
   int n_left = 0;
   for (const OxbowXmlNode *rest = move->element; rest != NULL; rest = rest->next)
     n_left += strcmp (rest->name, "move") == 0;
-  add_notice (notices, move->element,
-              ngettext ("move %d, \"%s\", cannot be played: %s The game is opened up to move %d; %d move is left out.",
-                        "move %d, \"%s\", cannot be played: %s The game is opened up to move %d; %d moves are left "
-                        "out.",
-                        (gulong) n_left),
-              move->number, text, wrong->message, move->number - 1, n_left);
+  oxbow_problems_error (problems, OXBOW_NO_CELL, move->element->line,
+                        ngettext ("move %d, \"%s\", cannot be played: %s The game is opened up to move %d; %d move is "
+                                  "left out.",
+                                  "move %d, \"%s\", cannot be played: %s The game is opened up to move %d; %d moves "
+                                  "are left out.",
+                                  (gulong) n_left),
+                        move->number, text, wrong->message, move->number - 1, n_left);
 }
 
 /* Where the first position that differs would be left: the node before it, or OXBOW_NO_NODE if all agree. */
 static bool
-read_moves (const OxbowXmlNode *node, OxbowHistory *history, GPtrArray *notices, int *before, GError **error)
+read_moves (const OxbowXmlNode *node, OxbowHistory *history, OxbowProblems *problems, int *before, GError **error)
 {
   int number = 0;
   *before = OXBOW_NO_NODE;
@@ -165,13 +154,13 @@ read_moves (const OxbowXmlNode *node, OxbowHistory *history, GPtrArray *notices,
         return false;
       if (!play_move (history, &move, &wrong))
         {
-          notice_illegal (notices, &move, wrong);
+          report_illegal (problems, &move, wrong);
           return true;
         }
       set_words (history, number, child);
       if (*before != OXBOW_NO_NODE || agrees (history, &move))
         continue;
-      notice_difference (notices, &move);
+      report_difference (problems, &move);
       *before = move.after;
     }
   return true;
@@ -196,7 +185,7 @@ count_moves (const OxbowXmlNode *node)
 }
 
 OxbowHistory *
-oxbow_play_from_xml (const OxbowXmlNode *node, OxbowScenario *scenario, GPtrArray *notices, GError **error)
+oxbow_play_from_xml (const OxbowXmlNode *node, OxbowScenario *scenario, OxbowProblems *problems, GError **error)
 {
   static const char *const attributes[] = { "seed", "players", "here", "line", "name", "comment", "mark", NULL };
   static const char *const children[] = { "seat", "option", "position", "move", NULL };
@@ -213,7 +202,7 @@ oxbow_play_from_xml (const OxbowXmlNode *node, OxbowScenario *scenario, GPtrArra
     return NULL;
   g_autoptr (OxbowHistory) history = oxbow_history_new (setup);
   set_words (history, 0, node);
-  if (!read_moves (node, history, notices, &before, error))
+  if (!read_moves (node, history, problems, &before, error))
     return NULL;
   go_to (history, line, before != OXBOW_NO_NODE ? before : here);
   return g_steal_pointer (&history);

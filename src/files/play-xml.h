@@ -14,8 +14,8 @@
 G_BEGIN_DECLS
 
 /* A game is refused where its start cannot be set up. From the start on, as much of it opens as can be played: what is
- * left out, or has become different, is said in notices (of char *). */
-OxbowHistory *oxbow_play_from_xml (const OxbowXmlNode *node, OxbowScenario *scenario, GPtrArray *notices,
+ * left out, or has become different, is a problem. */
+OxbowHistory *oxbow_play_from_xml (const OxbowXmlNode *node, OxbowScenario *scenario, OxbowProblems *problems,
                                    GError **error);
 void          oxbow_play_to_xml   (const OxbowHistory *history, OxbowXmlWriter *writer);
 

@@ -145,6 +145,8 @@ def damaged_record(folder):
     answer = refused('replay', bad, status=1, says='7')
     told = [line for line in answer.out.splitlines() if not line.startswith(' ')]
     same(len(told), 6, 'moves told of a damaged record')
+    line = 1 + next(i for i, text in enumerate(bad.read_text().splitlines()) if 'f' * 16 in text)
+    expect(call('validate', bad).out.startswith(f'{bad}:{line}: move 7, '), 'what "validate" says of it')
     answer = refused('listing', bad, status=1, says='7')
     same(answer.out, good('listing', game, '--at', '6').out, 'the position before the damage')
     same(good('listing', bad, '--at', '5').out, good('listing', game, '--at', '5').out, 'a position of the sound part')
