@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define MAX_VALUE (64 << 10)    /* bytes: more than the longest deck or opening takes, and no burden to a game's checks */
+#define MAX_VALUE (64 << 10)    /* bytes: more than any deck or opening takes, and no burden to a game's checks */
 
 /* The setting of that name is new to the list. */
 static bool
