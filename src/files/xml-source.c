@@ -102,8 +102,8 @@ check_encoding (const OxbowXmlSource *source, const char *bytes, size_t length)
   g_autofree char *encoding = find_other_encoding (start, length - (size_t) (start - bytes));
   if (encoding != NULL)
     return oxbow_xml_refuse_at (source->xml, 1, source->error,
-                                _("the file says that it is written in %s; %s is UTF-8."),
-                                encoding, source->title);
+                                _("the file says that it is written in %s; %s is UTF-8."), encoding,
+                                source->title);
   return true;
 }
 

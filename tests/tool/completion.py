@@ -106,7 +106,8 @@ setopt no_beep
 tell () {{ zle expand-or-complete; print -r -- "$BUFFER" > told; BUFFER= }}
 zle -N tell
 bindkey '^I' tell
-print ready > told
+zle-line-init () {{ [[ -n $begun ]] || print ready > told; begun=yes }}
+zle -N zle-line-init
 '''
 
 
@@ -131,7 +132,10 @@ def in_bash(typed, offered):
 
 
 class Zsh:
-    """A zsh on a terminal; what it shows is read away, what it tells comes through a pipe with a name."""
+    """A zsh on a terminal; what it shows is read away, what it tells comes through a pipe with a name.
+
+    It is ready once its line editor listens: keys that come before that can be lost.
+    """
 
     def __init__(self):
         self.pipe = FOLDER / 'told'
