@@ -24,6 +24,13 @@
 #define MAX_NAME 100         /* bytes of a name */
 #define MAX_EVENTS 4000000   /* pieces of text, comments and the like */
 
+/* What libxml2 hands to those who hear its errors has become constant. */
+#if LIBXML_VERSION >= 21200
+typedef const xmlError *Complaint;
+#else
+typedef xmlErrorPtr Complaint;
+#endif
+
 typedef struct
 {
   OxbowXml *xml;
@@ -69,7 +76,7 @@ may_go_on (Builder *builder)
 
 /* What libxml2 finds wrong. Its words are English and terse, so the usual mistakes have sentences of their own. */
 static void
-error_cb (void *data, xmlErrorPtr problem)
+error_cb (void *data, Complaint problem)
 {
   Builder *builder = builder_of (data);
   if (problem->level < XML_ERR_ERROR || builder->error != NULL)
