@@ -122,12 +122,10 @@ settle_seats (const OxbowRuleset *ruleset, const OxbowSettings *chosen, OxbowSet
 
 /* The number of seats: as chosen, within what the scenario allows; else the least it allows. */
 static bool
-settle_players (const OxbowRuleset *ruleset, const OxbowScenario *scenario, const OxbowSettings *chosen,
-                OxbowSettings *settled, GError **error)
+settle_players (const OxbowScenario *scenario, const OxbowSettings *chosen, OxbowSettings *settled, GError **error)
 {
-  bool narrowed = scenario->max_players > 0;
-  int least = narrowed ? scenario->min_players : ruleset->min_players;
-  int most = narrowed ? scenario->max_players : ruleset->max_players;
+  int least, most;
+  oxbow_scenario_get_players (scenario, &least, &most);
   settled->players = chosen->players != 0 ? chosen->players : least;
   if (settled->players >= least && settled->players <= most)
     return true;
@@ -148,7 +146,7 @@ oxbow_ruleset_settle (const OxbowRuleset *ruleset, const OxbowScenario *scenario
   g_autoptr (OxbowSettings) settled = oxbow_settings_new ();
   settled->seed = chosen->seed;
   settled->has_seed = chosen->has_seed;
-  if (!settle_players (ruleset, scenario, chosen, settled, error) || !settle_seats (ruleset, chosen, settled, error)
+  if (!settle_players (scenario, chosen, settled, error) || !settle_seats (ruleset, chosen, settled, error)
       || !settle_options (ruleset, chosen, settled, error))
     return NULL;
   return g_steal_pointer (&settled);

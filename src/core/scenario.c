@@ -59,6 +59,14 @@ oxbow_scenario_unref (OxbowScenario *scenario)
   g_free (scenario);
 }
 
+void
+oxbow_scenario_get_players (const OxbowScenario *scenario, int *least, int *most)
+{
+  bool narrowed = scenario->max_players > 0;
+  *least = narrowed ? scenario->min_players : scenario->ruleset->min_players;
+  *most = narrowed ? scenario->max_players : scenario->ruleset->max_players;
+}
+
 static OxbowCell
 cell_of (const OxbowRecord *record)
 {

@@ -39,6 +39,9 @@ OxbowScenario *oxbow_scenario_new   (const OxbowRuleset *ruleset, const char *id
 OxbowScenario *oxbow_scenario_ref   (OxbowScenario *scenario);
 void           oxbow_scenario_unref (OxbowScenario *scenario);
 
+/* How many may play it: as it says itself, else as its ruleset says. */
+void           oxbow_scenario_get_players (const OxbowScenario *scenario, int *least, int *most);
+
 /* Everything that is wrong with it: records against the palette, settings against the ruleset, then the game's own
  * list. */
 void           oxbow_scenario_check (const OxbowScenario *scenario, OxbowProblems *problems);

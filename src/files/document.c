@@ -108,10 +108,11 @@ check_setup (OxbowScenario *scenario, int players, OxbowProblems *problems)
 static void
 check_setups (OxbowScenario *scenario, OxbowProblems *problems)
 {
-  bool narrowed = scenario->max_players > 0;
-  check_setup (scenario, narrowed ? scenario->min_players : scenario->ruleset->min_players, problems);
+  int least, most;
+  oxbow_scenario_get_players (scenario, &least, &most);
+  check_setup (scenario, least, problems);
   if (problems->n_errors == 0)
-    check_setup (scenario, narrowed ? scenario->max_players : scenario->ruleset->max_players, problems);
+    check_setup (scenario, most, problems);
 }
 
 void

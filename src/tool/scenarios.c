@@ -15,9 +15,9 @@
 static void
 print_scenario (const OxbowRuleset *ruleset, const char *name, const OxbowScenario *scenario)
 {
-  bool narrowed = scenario->max_players > 0;
-  g_autofree char *players = oxbow_players_to_text (narrowed ? scenario->min_players : ruleset->min_players,
-                                                    narrowed ? scenario->max_players : ruleset->max_players);
+  int least, most;
+  oxbow_scenario_get_players (scenario, &least, &most);
+  g_autofree char *players = oxbow_players_to_text (least, most);
   oxbow_out_printf ("%s\t%s\t%s\t%s\n", ruleset->id, name, oxbow_text_get (scenario->title), players);
 }
 

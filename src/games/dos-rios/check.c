@@ -401,14 +401,15 @@ dos_rios_check (const OxbowScenario *scenario, OxbowProblems *problems)
   oxbow_option_check (deck_option, scenario_option (scenario, "deck"), &tidy, NULL);
   g_auto (GStrv) deck = g_strsplit (tidy, ",", -1);
   int row = (int) g_ascii_strtoll (scenario_option (scenario, "row"), NULL, 10);
-  int n_players = scenario->max_players > 0 ? scenario->max_players : scenario->ruleset->max_players;
+  int least, most;
+  oxbow_scenario_get_players (scenario, &least, &most);
   run (&(Check) {
     .map = scenario->map,
     .tables = scenario->tables,
     .problems = problems,
-    .n_players = n_players,
+    .n_players = most,
     .placed = (int) g_ascii_strtoll (scenario_option (scenario, "placed"), NULL, 10),
-    .row = row > 0 ? row : n_players + 1,
+    .row = row > 0 ? row : most + 1,
     .deck = deck,
   });
 }

@@ -127,10 +127,9 @@ take_cards (Reader *reader, const char *name, GByteArray *cards, guint maximum, 
 static bool
 read_players (Reader *reader, const OxbowSetup *like, GError **error)
 {
-  bool is_narrowed = like->scenario->max_players > 0;
-  int least = is_narrowed ? like->scenario->min_players : like->ruleset->min_players;
-  int most = is_narrowed ? like->scenario->max_players : like->ruleset->max_players, n_players;
+  int least, most, n_players;
   g_autoptr (OxbowSettings) settings = oxbow_settings_copy (like->settings);
+  oxbow_scenario_get_players (like->scenario, &least, &most);
   if (!oxbow_listing_take (reader->lines, "game", 1, error))
     return false;
   if (strcmp (oxbow_listing_get (reader->lines, 0), like->ruleset->id) != 0)
