@@ -37,7 +37,7 @@ oxbow_events_add_array (OxbowEvents *events, int verb, const int *args, int n_ar
   g_assert (n_args <= OXBOW_MAX_ARGS);
   OxbowEvent *event = oxbow_moves_append (events, verb, n_args);
   for (int i = 0; i < n_args; i++)
-    event->args[i] = (int16_t) args[i];
+    event->args[i] = (int16_t) CLAMP (args[i], G_MININT16, G_MAXINT16);
 }
 
 bool

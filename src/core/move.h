@@ -85,7 +85,8 @@ oxbow_moves_append (OxbowMoves *moves, int verb, int n_args)
   return move;
 }
 
-/* Appends an event with its arguments; nothing if nobody listens (events NULL). */
+/* Appends an event with its arguments; nothing if nobody listens (events NULL). A number that is too great for an
+ * argument becomes the greatest there is. */
 #define oxbow_events_add(events, verb, ...) \
   oxbow_events_add_array ((events), (verb), (const int[]) { __VA_ARGS__ }, \
                           (int) G_N_ELEMENTS (((const int[]) { __VA_ARGS__ })))

@@ -137,6 +137,19 @@ events_print (void)
   oxbow_moves_clear (&events);
 }
 
+/* Money and rounds know no bounds; an event of them never wraps round. */
+static void
+great_numbers_are_the_greatest (void)
+{
+  OxbowEvents events = OXBOW_MOVES_INIT;
+
+  oxbow_events_add (&events, 0, 40000, -40000, 32767);
+  g_assert_cmpint (events.items[0].args[0], ==, 32767);
+  g_assert_cmpint (events.items[0].args[1], ==, -32768);
+  g_assert_cmpint (events.items[0].args[2], ==, 32767);
+  oxbow_moves_clear (&events);
+}
+
 /* Lines of words that moves are made of: whatever is read prints to a line that reads back to the same. */
 static void
 chance_lines_read_back_or_not (void)
@@ -177,6 +190,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/core/move/unknown-words-are-for-the-rules", unknown_words_are_for_the_rules);
   g_test_add_func ("/core/move/sorted-by-bytes-and-once", sorted_by_bytes_and_once);
   g_test_add_func ("/core/event/prints-as-a-line", events_print);
+  g_test_add_func ("/core/event/great-numbers-are-the-greatest", great_numbers_are_the_greatest);
   g_test_add_func ("/core/move/chance-lines-read-back-or-not", chance_lines_read_back_or_not);
   return g_test_run ();
 }

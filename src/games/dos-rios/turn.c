@@ -25,7 +25,7 @@ begin_turn (DosRiosState *state, int seat, OxbowEvents *events)
   if (seat == state->first)
     {
       state->round++;
-      oxbow_events_add (events, DOS_RIOS_EVENT_ROUND, MIN (state->round, G_MAXINT16));
+      oxbow_events_add (events, DOS_RIOS_EVENT_ROUND, state->round);
     }
   oxbow_events_add (events, DOS_RIOS_EVENT_TURN, seat);
   if (options->win_own)
