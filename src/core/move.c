@@ -91,7 +91,7 @@ static void
 print_arg (const OxbowState *state, const OxbowArg *arg, int value, GString *out)
 {
   const OxbowGrid *grid = &state->setup->grid;
-  const char *word;
+  const char *word = NULL;
   switch (arg->kind)
     {
     case OXBOW_ARG_CELL:
@@ -117,7 +117,6 @@ print_arg (const OxbowState *state, const OxbowArg *arg, int value, GString *out
       g_string_append_printf (out, "%d", value);
       return;
     case OXBOW_ARG_NONE:
-    default:
       g_return_if_reached ();
     }
   g_string_append (out, word != NULL ? word : "?");
