@@ -150,6 +150,7 @@ write_place (const OxbowPages *pages, cairo_t *cr, int page, const char *title)
       g_strdup_printf (_("%s: row %d of %d, column %d of %d (page %d of %d)"), title, page / pages->columns + 1,
                        pages->rows, page % pages->columns + 1, pages->columns, page + 1, pages->columns * pages->rows);
   g_autoptr (PangoLayout) layout = pango_cairo_create_layout (cr);
+  pango_context_set_language (pango_layout_get_context (layout), pango_language_from_string ("en"));
   g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Sans");
   pango_font_description_set_absolute_size (font, 32 * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);

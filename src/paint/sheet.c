@@ -144,6 +144,16 @@ write_coordinates (const Sheet *sheet)
     }
 }
 
+/* Letter by letter: the rules of the locale's language would give an i a dot in some places and not in others. */
+static char *
+in_capitals (const char *title)
+{
+  GString *capitals = g_string_new (NULL);
+  for (const char *at = title; *at != '\0'; at = g_utf8_next_char (at))
+    g_string_append_unichar (capitals, g_unichar_toupper (g_utf8_get_char (at)));
+  return g_string_free (capitals, FALSE);
+}
+
 static void
 write_title (const Sheet *sheet)
 {
@@ -151,7 +161,7 @@ write_title (const Sheet *sheet)
     return;
   OxbowHand hand = { .bold = true, .size = 0.34, .spacing = 0.3, .across = 0.5, .largest_px = 40,
                      .colour = sheet->canvas.theme->tones[OXBOW_TONE_INK] };
-  g_autofree char *title = g_utf8_strup (sheet->scene->title, -1);
+  g_autofree char *title = in_capitals (sheet->scene->title);
   double room = sheet->sheet.width - 2 * (INNER_LINE + 0.3),
          needed = oxbow_canvas_width_of (&sheet->canvas, &hand, title);
   if (needed > room)

@@ -27,6 +27,7 @@ set_text (const OxbowCanvas *canvas, const OxbowHand *hand, const char *text)
   PangoLayout *layout = pango_cairo_create_layout (canvas->cr);
   PangoContext *context = pango_layout_get_context (layout);
   pango_context_set_round_glyph_positions (context, FALSE);
+  pango_context_set_language (context, pango_language_from_string ("en")); /* else the locale would choose the glyphs */
   g_autoptr (PangoFontDescription) font = pango_font_description_new ();
   pango_font_description_set_family_static (font, hand->sans ? "Sans" : "Serif");
   pango_font_description_set_absolute_size (font, SET_SIZE * PANGO_SCALE);
