@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "paint/board.h"
-#include "paint/painter.h"
+#include "paint/labels.h"
 #include "paint/terrain.h"
 
 #define CHUNK 48
@@ -55,81 +55,17 @@ draw_brackets (const OxbowCanvas *canvas, OxbowCell cell)
 }
 
 static void
-write_cell_names (const OxbowCanvas *canvas, const OxbowScene *scene)
-{
-  const OxbowBlock *block = &canvas->block;
-  OxbowHand hand = {
-    .sans = true, .size = 0.24, .across = 0.5, .halo = 0.14, .colour = canvas->theme->tones[OXBOW_TONE_INK]
-  };
-  for (int row = block->first_row; row <= block->last_row; row++)
-    for (int column = block->first_column; column <= block->last_column; column++)
-      {
-        OxbowCell cell = row * scene->grid.width + column;
-        OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
-        if (!oxbow_scene_is_outside (scene, cell))
-          oxbow_canvas_write (canvas, &hand, OXBOW_CELL_NAME (&scene->grid, cell), centre.x, centre.y - 0.66);
-      }
-}
-
-/* Each edge by its canonical name, in the upper cell and along the side it means. */
-static void
-write_edge_names (const OxbowCanvas *canvas, const OxbowScene *scene)
-{
-  const OxbowBlock *block = &canvas->block;
-  OxbowOrientation way = scene->grid.orientation;
-  OxbowHand hand = {
-    .sans = true, .size = 0.19, .across = 0.5, .halo = 0.16, .colour = canvas->theme->tones[OXBOW_TONE_TEXT_SECOND]
-  };
-  for (int row = block->first_row; row <= block->last_row; row++)
-    for (int column = block->first_column; column <= block->last_column; column++)
-      for (int side = 0; side < OXBOW_SIDES; side++)
-        {
-          OxbowCell cell = row * scene->grid.width + column;
-          int direction = oxbow_direction_of_side (way, side);
-          OxbowPoint at = oxbow_layout_middle (&canvas->layout, cell, direction),
-                     inward = oxbow_hex_inward (way, direction);
-          if (!oxbow_scene_is_outside (scene, cell))
-            oxbow_canvas_write (canvas, &hand,
-                                OXBOW_EDGE_NAME (&scene->grid, oxbow_grid_edge (&scene->grid, cell, direction)),
-                                at.x + inward.x * 0.12, at.y + inward.y * 0.12);
-        }
-}
-
-static void
-write_labels (const OxbowCanvas *canvas, const OxbowScene *scene)
-{
-  OxbowHand hand = {
-    .bold = true, .size = 0.3, .across = 0.5, .halo = 0.14, .colour = canvas->theme->tones[OXBOW_TONE_INK]
-  };
-  for (guint i = 0; i < scene->map->labels->len; i++)
-    {
-      const OxbowRecord *label = g_ptr_array_index (scene->map->labels, i);
-      const char *text = oxbow_record_get (label, "text");
-      OxbowCell cell = label->cells->len > 0 ? g_array_index (label->cells, OxbowCell, 0) : OXBOW_NO_CELL;
-      if (text == NULL || cell == OXBOW_NO_CELL || !oxbow_canvas_has (canvas, cell))
-        continue;
-      OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
-      oxbow_canvas_write (canvas, &hand, text, centre.x, centre.y - 0.3);
-    }
-}
-
-static void
 draw_words (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowBoardOptions *options)
 {
   if (canvas->level < OXBOW_LEVEL_SIGNS)
     return;
-  if (options->labels)
-    {
-      if (scene->rivers != NULL)
-        oxbow_rivers_write (canvas, scene->rivers);
-      write_labels (canvas, scene);
-      if (scene->painter->labels != NULL)
-        scene->painter->labels (canvas, scene);
-    }
-  if (options->cell_names)
-    write_cell_names (canvas, scene);
-  if (options->edge_names)
-    write_edge_names (canvas, scene);
+  g_autoptr (GArray) labels =
+      options->labels ? oxbow_labels_place (canvas, scene) : g_array_new (FALSE, FALSE, sizeof (OxbowLabel));
+  if (options->cell_names || options->edge_names)
+    oxbow_labels_write_names (canvas, scene, labels, options->cell_names, options->edge_names);
+  oxbow_labels_write (canvas, scene, labels);
+  if (options->labels && scene->painter->labels != NULL)
+    scene->painter->labels (canvas, scene);
 }
 
 /* Paths of a few thousand cells at a time: their cost grows faster than their length. */

@@ -174,8 +174,8 @@ draw_standing (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cel
 }
 
 /* Who waits at a named place, on a tray: a figure and a number for each colour. */
-static void
-draw_tray (const OxbowCanvas *canvas, const OxbowScene *scene, int named, OxbowPoint at)
+static OxbowTray
+count_waiting (const OxbowScene *scene, int named)
 {
   OxbowTray tray = { .n = 0 };
   for (int seat = 0; seat < scene->state->setup->n_seats; seat++)
@@ -184,19 +184,69 @@ draw_tray (const OxbowCanvas *canvas, const OxbowScene *scene, int named, OxbowP
       if (n > 0)
         tray.items[tray.n++] = (OxbowTrayItem) { livery_of (scene, seat), n };
     }
-  oxbow_figure_tray (canvas, &tray, at);
+  return tray;
 }
 
-/* The tray of a place lies on the middle one of its cells, in reading order. */
+/* The cell that a place has its tray in, and where: below the church, beside the trail's signpost. */
 static OxbowCell
-tray_cell (const OxbowScene *scene, int named)
+tray_cell (const OxbowScene *scene, int named, OxbowPoint *offset)
 {
-  int n = 0, n_cells = oxbow_grid_n_cells (&scene->grid);
-  OxbowCell *cells = g_newa (OxbowCell, 64);
-  for (OxbowCell cell = 0; cell < n_cells && n < 64; cell++)
-    if (named_place (scene, cell) == named)
-      cells[n++] = cell;
-  return n > 0 ? cells[n / 2] : OXBOW_NO_CELL;
+  int letter = named == 0 ? '@' : '0' + named;
+  bool crowded = named == 0 || scene->first[letter] == scene->middle[letter];
+  *offset = (OxbowPoint) { 0, crowded ? 0.5 : 0.1 };
+  return scene->middle[letter];
+}
+
+static int
+measure_tray (const OxbowScene *scene, OxbowCell cell, OxbowBox *box)
+{
+  int named = named_place (scene, cell);
+  OxbowPoint offset;
+  if (named < 0 || tray_cell (scene, named, &offset) != cell)
+    return 0;
+  OxbowTray tray = count_waiting (scene, named);
+  int n = oxbow_figure_measure_tray (&tray, box);
+  box->x += offset.x;
+  box->y += offset.y;
+  return n;
+}
+
+static int
+measure_dams (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes)
+{
+  int n = 0;
+  for (int side = 0; side < OXBOW_SIDES; side++)
+    {
+      int direction = oxbow_direction_of_side (scene->grid.orientation, side);
+      if (dos_rios_is_dammed (state_of (scene), cell * OXBOW_SIDES + side))
+        n += oxbow_figure_measure_dam (oxbow_hex_corner (scene->grid.orientation, direction),
+                                       oxbow_hex_corner (scene->grid.orientation, direction + 1), boxes + n);
+    }
+  return n;
+}
+
+#define MOST_BOXES (OXBOW_SIDES * OXBOW_FIGURE_DAM_BOXES + 4)
+
+static int
+measure_standing (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes, int most)
+{
+  int owner, seat, n = 0;
+  const OxbowLook *look = oxbow_scene_look (scene, cell);
+  if (most < MOST_BOXES)
+    return 0;
+  if (look->sign == OXBOW_SIGN_TRAIL && scene->first[(unsigned char) look->code] == cell)
+    boxes[n++] = (OxbowBox) { -0.3, -0.5, 0.6, 0.55 };
+  if (scene->state == NULL)
+    return n;
+  n += measure_dams (scene, cell, boxes + n);
+  if (named_place (scene, cell) >= 0)
+    return n + measure_tray (scene, cell, boxes + n);
+  DosRiosBuilding building = dos_rios_building (state_of (scene), cell, &owner);
+  int camps = find_camp (scene, cell, &seat);
+  if (building != DOS_RIOS_NO_BUILDING)
+    n += oxbow_figure_measure_building (
+        building == DOS_RIOS_HACIENDA ? OXBOW_FIGURE_HACIENDA : OXBOW_FIGURE_FINCA, camps, boxes + n);
+  return n + oxbow_figure_measure_people (camps, building != DOS_RIOS_NO_BUILDING, boxes + n);
 }
 
 static void
@@ -212,11 +262,13 @@ draw_pieces (const OxbowCanvas *canvas, const OxbowScene *scene)
           draw_standing (canvas, scene, row * scene->grid.width + column);
   for (int named = 0; canvas->level >= OXBOW_LEVEL_SIGNS && named < DOS_RIOS_MAX_NAMED; named++)
     {
-      OxbowCell cell = tray_cell (scene, named);
+      OxbowPoint offset;
+      OxbowCell cell = tray_cell (scene, named, &offset);
       if (cell == OXBOW_NO_CELL || !oxbow_canvas_has (canvas, cell))
         continue;
       OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
-      draw_tray (canvas, scene, named, (OxbowPoint) { centre.x, centre.y + (named == 0 ? 0.5 : 0.1) });
+      OxbowTray tray = count_waiting (scene, named);
+      oxbow_figure_tray (canvas, &tray, (OxbowPoint) { centre.x + offset.x, centre.y + offset.y });
     }
 }
 
@@ -226,4 +278,5 @@ const OxbowPainter oxbow_painter_dos_rios = {
   .rivers = find_rivers,
   .edges = draw_dams,
   .pieces = draw_pieces,
+  .standing = measure_standing,
 };

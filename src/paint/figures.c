@@ -252,34 +252,65 @@ draw_chip (const OxbowCanvas *canvas, const OxbowLivery *livery, OxbowPoint at, 
     oxbow_figure_mark (canvas, livery, at.x, at.y, 0.19);
 }
 
+#define TALL 0.76
+#define TALL_BY_HOUSE 0.66
+
+/* The foot of the nth of them, told from the centre of the cell: those in front come last. */
+static OxbowPoint
+place_person (int i, int n, bool with_building)
+{
+  if (with_building)
+    return i == n - 1 && n > 1 ? (OxbowPoint) { 0.02, 0.72 } : (OxbowPoint) { 0.44, 0.44 };
+  if (n == 1)
+    return (OxbowPoint) { 0, 0.38 };
+  return i == 0 ? (OxbowPoint) { -0.27, 0.36 } : (OxbowPoint) { 0.27, 0.42 };
+}
+
+static OxbowPoint
+place_building (int people)
+{
+  return people > 0 ? (OxbowPoint) { -0.34, 0.14 } : (OxbowPoint) { -0.1, 0.22 };
+}
+
+static void
+draw_people_chips (const OxbowCanvas *canvas, const OxbowLivery *livery, OxbowPoint centre, int n, bool with_building)
+{
+  static const OxbowPoint by_house[] = { { 0.44, 0.34 }, { 0.02, 0.62 } };
+  bool aside = canvas->level == OXBOW_LEVEL_LINES && (with_building || n > 1);
+  for (int i = 0; i < (aside ? n : 1); i++)
+    {
+      OxbowPoint off = !aside          ? (OxbowPoint) { 0, 0 }
+                       : with_building ? by_house[i]
+                                       : (OxbowPoint) { i == 0 ? -0.36 : 0.36, 0.1 };
+      draw_chip (canvas, livery, (OxbowPoint) { centre.x + off.x, centre.y + off.y }, false);
+    }
+}
+
 void
 oxbow_figure_people (const OxbowCanvas *canvas, const OxbowLivery *livery, OxbowPoint centre, int n, bool with_building)
 {
-  static const OxbowPoint by_house[] = { { 0.02, 0.62 }, { 0.44, 0.34 } };
   if (canvas->level < OXBOW_LEVEL_SIGNS)
     {
-      bool aside = canvas->level == OXBOW_LEVEL_LINES && (with_building || n > 1);
-      for (int i = 0; i < (aside ? n : 1); i++)
-        {
-          OxbowPoint off = !aside          ? (OxbowPoint) { 0, 0 }
-                           : with_building ? by_house[1 - i]
-                                           : (OxbowPoint) { i == 0 ? -0.36 : 0.36, 0.1 };
-          draw_chip (canvas, livery, (OxbowPoint) { centre.x + off.x, centre.y + off.y }, false);
-        }
+      draw_people_chips (canvas, livery, centre, n, with_building);
       return;
     }
-  double height = with_building ? 0.66 : 0.76;
-  if (with_building && n == 1)
-    oxbow_figure_person (canvas, livery, centre.x + by_house[1].x, centre.y + by_house[1].y + 0.1, height);
-  else if (with_building)
-    for (int i = 1; i >= 0; i--)
-      oxbow_figure_person (canvas, livery, centre.x + by_house[i].x, centre.y + by_house[i].y + 0.1, height);
-  else if (n == 1)
-    oxbow_figure_person (canvas, livery, centre.x, centre.y + 0.38, height);
-  else
-    for (int i = 0; i < n; i++)
-      oxbow_figure_person (canvas, livery, centre.x + (i == 0 ? -0.27 : 0.27), centre.y + (i == 0 ? 0.36 : 0.42),
-                           height);
+  for (int i = 0; i < n; i++)
+    {
+      OxbowPoint foot = place_person (i, n, with_building);
+      oxbow_figure_person (canvas, livery, centre.x + foot.x, centre.y + foot.y, with_building ? TALL_BY_HOUSE : TALL);
+    }
+}
+
+int
+oxbow_figure_measure_people (int n, bool with_building, OxbowBox *boxes)
+{
+  double height = with_building ? TALL_BY_HOUSE : TALL, half = 0.34 * height / TALL + HALO;
+  for (int i = 0; i < n; i++)
+    {
+      OxbowPoint foot = place_person (i, n, with_building);
+      boxes[i] = (OxbowBox) { foot.x - half, foot.y - height - HALO, 2 * half, height + 2 * HALO };
+    }
+  return n;
 }
 
 void
@@ -292,8 +323,32 @@ oxbow_figure_building (const OxbowCanvas *canvas, const OxbowLivery *livery, Oxb
       draw_chip (canvas, livery, (OxbowPoint) { centre.x - (aside ? 0.34 : 0), centre.y - (aside ? 0.2 : 0) }, true);
       return;
     }
-  oxbow_figure_house (canvas, livery, house, centre.x - (people > 0 ? 0.34 : 0.12),
-                      centre.y + (people > 0 ? 0.14 : 0.2));
+  OxbowPoint foot = place_building (people);
+  oxbow_figure_house (canvas, livery, house, centre.x + foot.x, centre.y + foot.y);
+}
+
+int
+oxbow_figure_measure_building (OxbowFigureHouse house, int people, OxbowBox *box)
+{
+  OxbowPoint foot = place_building (people);
+  bool large = house == OXBOW_FIGURE_HACIENDA;
+  double half = (large ? 0.54 : 0.45) + HALO, height = (large ? 0.94 : 0.63) + HALO;
+  *box = (OxbowBox) { foot.x - half, foot.y - height, 2 * half, height + HALO };
+  return 1;
+}
+
+/* Squares along the edge, since the logs lie aslant. */
+int
+oxbow_figure_measure_dam (OxbowPoint from, OxbowPoint to, OxbowBox *boxes)
+{
+  double half = 2 * LOG_RADIUS + 0.03;
+  for (int i = 0; i < OXBOW_FIGURE_DAM_BOXES; i++)
+    {
+      double part = 0.5 + 0.3 * (i - 1);
+      OxbowPoint at = { from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part };
+      boxes[i] = (OxbowBox) { at.x - half, at.y - half, 2 * half, 2 * half };
+    }
+  return OXBOW_FIGURE_DAM_BOXES;
 }
 
 static void

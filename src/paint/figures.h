@@ -39,6 +39,13 @@ void oxbow_figure_people   (const OxbowCanvas *canvas, const OxbowLivery *livery
                             bool with_building);
 void oxbow_figure_tray     (const OxbowCanvas *canvas, const OxbowTray *tray, OxbowPoint centre);
 
+/* The boxes that these fill, halos and all, around the centre (of the cell, or of the tray); how many there are. */
+int  oxbow_figure_measure_building (OxbowFigureHouse house, int people, OxbowBox *box);
+int  oxbow_figure_measure_people   (int n, bool with_building, OxbowBox *boxes);
+int  oxbow_figure_measure_tray     (const OxbowTray *tray, OxbowBox *box);
+int  oxbow_figure_measure_dam      (OxbowPoint from, OxbowPoint to, OxbowBox *boxes);
+#define OXBOW_FIGURE_DAM_BOXES 3
+
 /* One house, the middle of its foot at a point; the shadow under anything. */
 void oxbow_figure_house    (const OxbowCanvas *canvas, const OxbowLivery *livery, OxbowFigureHouse house, double x,
                             double y);

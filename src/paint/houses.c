@@ -144,29 +144,49 @@ oxbow_figure_house (const OxbowCanvas *canvas, const OxbowLivery *livery, OxbowF
   cairo_restore (cr);
 }
 
+/* A figure and its count: a number of more figures takes more room. */
+static double
+item_width (const OxbowTrayItem *item)
+{
+  return 0.62 + (item->count > 9 ? 0.16 : 0) + (item->count > 99 ? 0.16 : 0);
+}
+
+int
+oxbow_figure_measure_tray (const OxbowTray *tray, OxbowBox *box)
+{
+  double width = 0.08;
+  for (int i = 0; i < tray->n; i++)
+    width += item_width (&tray->items[i]);
+  *box = (OxbowBox) { -width / 2, -0.3, width, 0.6 };
+  return tray->n > 0;
+}
+
 void
 oxbow_figure_tray (const OxbowCanvas *canvas, const OxbowTray *tray, OxbowPoint centre)
 {
-  if (tray->n == 0)
+  OxbowBox box;
+  if (oxbow_figure_measure_tray (tray, &box) == 0)
     return;
   cairo_t *cr = canvas->cr;
-  double each = 0.62, width = each * tray->n + 0.08, height = 0.6;
-  OxbowBox box = { centre.x - width / 2, centre.y - height / 2, width, height };
   OxbowHand hand = {
     .sans = true, .bold = true, .size = 0.26, .across = 0.5, .colour = canvas->theme->tones[OXBOW_TONE_INK]
   };
+  box.x += centre.x;
+  box.y += centre.y;
   oxbow_canvas_rounded (canvas, &box, 0.11);
   oxbow_canvas_tone (canvas, OXBOW_TONE_CARD, 1);
   cairo_fill_preserve (cr);
   oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 0.85);
   oxbow_canvas_pen (canvas, 0.026);
   cairo_stroke (cr);
+  double x = box.x + 0.05;
   for (int i = 0; i < tray->n; i++)
     {
       char count[12];
-      double x = box.x + 0.05 + each * i;
+      double width = item_width (&tray->items[i]);
       g_snprintf (count, sizeof count, "%d", tray->items[i].count);
       oxbow_figure_person (canvas, &tray->items[i].livery, x + 0.22, box.y + 0.53, 0.48);
-      oxbow_canvas_write (canvas, &hand, count, x + 0.52, box.y + 0.38);
+      oxbow_canvas_write (canvas, &hand, count, x + (0.42 + width) / 2, box.y + 0.38);
+      x += width;
     }
 }

@@ -22,6 +22,12 @@ typedef struct
   double x, y, width, height;
 } OxbowBox;
 
+static inline bool
+oxbow_box_meets (const OxbowBox *a, const OxbowBox *b)
+{
+  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height && b->y < a->y + a->height;
+}
+
 typedef struct
 {
   OxbowGrid grid;

@@ -25,6 +25,9 @@ struct _OxbowPainter
   void         (*edges)  (const OxbowCanvas *canvas, const OxbowScene *scene);
   void         (*pieces) (const OxbowCanvas *canvas, const OxbowScene *scene);
   void         (*labels) (const OxbowCanvas *canvas, const OxbowScene *scene);
+
+  /* What stands in a cell and on its own sides, and must not be written over: boxes around its centre, in radii. */
+  int          (*standing) (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes, int most);
 };
 
 /* All painters, ended by NULL; the one for a ruleset (NULL: any) is the generic painter if it has none of its own. */

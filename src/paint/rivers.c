@@ -1,4 +1,4 @@
-/* rivers.c: water on the map: casing, body, rim, current, arrows, mouth, names
+/* rivers.c: water on the map: casing, body, rim, current, arrows, mouth
  *
  * All casings lie under all bodies, so that strands of one bed share theirs. Which way the water runs is said by
  * arrows, and each river by its own kind of arrow and its name as well as its colour.
@@ -301,31 +301,4 @@ oxbow_rivers_draw (const OxbowCanvas *canvas, const OxbowRivers *rivers)
     return;
   draw_each (canvas, runs, draw_end);
   draw_each (canvas, runs, draw_arrows);
-}
-
-/* By the spring, on the side that the first bend leaves free. */
-static void
-write_name (const OxbowCanvas *canvas, const OxbowRiver *river)
-{
-  if (river->look.name == NULL || river->cells->len < 2)
-    return;
-  OxbowCell cell = g_array_index (river->cells, OxbowCell, 1);
-  if (!oxbow_canvas_has (canvas, cell))
-    return;
-  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
-  double lean = 0;
-  for (guint i = 0; i < river->points->len; i++)
-    if (point_of (river, i)->cell == cell)
-      lean += point_of (river, i)->at.x - centre.x;
-  bool on_left = lean > 0;
-  OxbowHand hand = { .italic = true, .bold = true, .size = 0.3, .halo = 0.14, .across = on_left ? 1 : 0,
-                     .colour = canvas->theme->tones[river->look.tone] };
-  oxbow_canvas_write (canvas, &hand, river->look.name, centre.x + (on_left ? -0.38 : 0.38), centre.y - 0.04);
-}
-
-void
-oxbow_rivers_write (const OxbowCanvas *canvas, const OxbowRivers *rivers)
-{
-  for (guint i = 0; canvas->level >= OXBOW_LEVEL_SIGNS && i < rivers->rivers->len; i++)
-    write_name (canvas, g_ptr_array_index (rivers->rivers, i));
 }

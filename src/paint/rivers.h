@@ -66,7 +66,6 @@ void         oxbow_rivers_finish   (OxbowRivers *rivers);       /* once all are 
 double       oxbow_rivers_distance (const OxbowRivers *rivers, OxbowCell cell, double x, double y);
 
 void         oxbow_rivers_draw     (const OxbowCanvas *canvas, const OxbowRivers *rivers);
-void         oxbow_rivers_write    (const OxbowCanvas *canvas, const OxbowRivers *rivers);    /* their names */
 /* The points (by number) that carry an arrow: near edges, and on strands of one bed never side by side. */
 GArray      *oxbow_river_find_arrows (const OxbowRiver *river);
 void         oxbow_river_draw_arrow (const OxbowCanvas *canvas, OxbowArrow arrow, double x, double y, double angle);

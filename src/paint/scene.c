@@ -34,6 +34,29 @@ resolve_looks (OxbowScene *scene)
     scene->looks[(unsigned char) look->code] = *look;
 }
 
+/* Only of letters that stand for one place of many cells, which has one signpost and one tray. */
+static void
+find_places (OxbowScene *scene)
+{
+  const char *end = scene->terrain + oxbow_grid_n_cells (&scene->grid);
+  for (int i = 0; i < 256; i++)
+    {
+      OxbowSign sign = scene->looks[i].sign;
+      int n = 0;
+      scene->first[i] = scene->middle[i] = OXBOW_NO_CELL;
+      if (sign != OXBOW_SIGN_CITY && sign != OXBOW_SIGN_TRAIL)
+        continue;
+      for (const char *at = scene->terrain; (at = memchr (at, i, (size_t) (end - at))) != NULL; at++, n++)
+        if (n == 0)
+          scene->first[i] = scene->middle[i] = (OxbowCell) (at - scene->terrain);
+        else if ((n & 1) != 0)
+          scene->middle[i] =
+              (OxbowCell) ((const char *) memchr (scene->terrain + scene->middle[i] + 1, i,
+                                                  (size_t) (end - scene->terrain) - (size_t) scene->middle[i] - 1)
+                           - scene->terrain);
+    }
+}
+
 static OxbowScene *
 make_scene (const OxbowMap *map, const OxbowPalette *palette, const OxbowPainter *painter, const char *title,
             const OxbowState *state, int viewer)
@@ -48,6 +71,7 @@ make_scene (const OxbowMap *map, const OxbowPalette *palette, const OxbowPainter
   scene->grid = map->grid;
   scene->terrain = state != NULL && state->setup->terrain != NULL ? state->setup->terrain : map->terrain;
   resolve_looks (scene);
+  find_places (scene);
   if (scene->painter->rivers != NULL)
     scene->rivers = scene->painter->rivers (scene);
   return scene;

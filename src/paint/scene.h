@@ -46,6 +46,8 @@ typedef struct
   OxbowLook looks[256];         /* by letter */
   int heights[256];
   bool outside[256];
+  OxbowCell first[256];         /* cell of each letter in reading order, and the middle one of them; or OXBOW_NO_CELL */
+  OxbowCell middle[256];
   OxbowRivers *rivers;          /* or NULL */
 } OxbowScene;
 

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "paint/terrain.h"
-#include <string.h>
 
 static void
 trace_wave (cairo_t *cr, double x, double y, double size)
@@ -215,9 +214,7 @@ oxbow_sign_trail (const OxbowPlot *plot)
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
 
-  /* The post stands at the first cell of each trail, in reading order. */
-  const char *first = memchr (plot->scene->terrain, plot->look->code, (size_t) oxbow_grid_n_cells (&plot->scene->grid));
-  if (first - plot->scene->terrain == plot->cell)
+  if (plot->scene->first[(unsigned char) plot->look->code] == plot->cell)
     draw_signpost (plot, -0.04, -0.3);
 }
 

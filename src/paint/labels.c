@@ -1,0 +1,249 @@
+/* labels.c: names of rivers, places, cells and edges
+ *
+ * Each name has a list of places in the order of preference; the first that costs nothing is taken, else the one that
+ * costs least.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "paint/labels.h"
+#include <math.h>
+
+#define NAME_SIZE 0.3
+#define NAME_HALO 0.14
+#define BESIDE_WATER 0.14       /* from the casing of the river to its name */
+#define CELLS_BY_SPRING 6       /* how far down a river its name may stand */
+
+typedef struct
+{
+  const OxbowCanvas *canvas;
+  const OxbowScene *scene;
+  const GArray *others;         /* of OxbowLabel */
+  double width, height;
+  OxbowBox best;
+  double least;                 /* cost of the best; INFINITY before the first */
+} Search;
+
+/* One more place, the middle of the word at x, y, which is so much worse than the first even if it is free. */
+static void
+try_place (Search *search, double x, double y, double worse)
+{
+  if (search->least <= worse)
+    return;
+  OxbowBox box = { x - search->width / 2, y - search->height / 2, search->width, search->height };
+  double cost = worse + oxbow_labels_cost (search->canvas, search->scene, &box);
+  for (guint i = 0; i < search->others->len; i++)
+    if (oxbow_box_meets (&box, &g_array_index (search->others, OxbowLabel, i).box))
+      cost += OXBOW_COST_PIECE;
+  if (cost >= search->least)
+    return;
+  search->least = cost;
+  search->best = box;
+}
+
+static bool
+begin_search (Search *search, const OxbowCanvas *canvas, const OxbowScene *scene, const GArray *others,
+              const OxbowHand *hand, const char *text)
+{
+  double margin = 2 * hand->halo * hand->size;
+  *search = (Search) { canvas, scene, others, .least = INFINITY };
+  search->width = oxbow_canvas_width_of (canvas, hand, text) + margin;
+  search->height = MIN (hand->size, (hand->largest_px > 0 ? hand->largest_px : 28) * canvas->pixel) + margin / 2;
+  return search->width > margin;
+}
+
+static void
+write_at (const OxbowCanvas *canvas, const OxbowHand *hand, const char *text, const OxbowBox *box)
+{
+  oxbow_canvas_write (canvas, hand, text, box->x + box->width / 2, box->y + box->height / 2);
+}
+
+/* Where the water of some cells lies at the height y: false if it is not there. */
+static bool
+find_water (const OxbowRiver *river, int from, int to, double y, double *left, double *right)
+{
+  *left = INFINITY;
+  *right = -INFINITY;
+  for (guint i = 0; i < river->points->len; i++)
+    {
+      const OxbowRiverPoint *point = &g_array_index (river->points, OxbowRiverPoint, i);
+      double x = point->at.x + point->left.x * point->aside, half = point->half + 0.055;
+      bool wanted = false;
+      for (int k = MAX (from, 0); k <= to && k < (int) river->cells->len; k++)
+        wanted |= g_array_index (river->cells, OxbowCell, k) == point->cell;
+      if (!wanted || fabs (point->at.y - y) > 0.25)
+        continue;
+      *left = MIN (*left, x - half);
+      *right = MAX (*right, x + half);
+    }
+  return *left <= *right;
+}
+
+/* On either side of the water in the nth cell of the course, beginning with the one that its bend leaves free. */
+static void
+try_beside_cell (Search *search, const OxbowRiver *river, int n)
+{
+  static const double rises[] = { 0, -0.3, 0.3 };
+  OxbowPoint centre =
+      oxbow_layout_centre (&search->canvas->layout, g_array_index (river->cells, OxbowCell, n));
+  for (size_t i = 0; i < G_N_ELEMENTS (rises); i++)
+    {
+      double left, right, y = centre.y + rises[i], worse = 0.8 * (n - 1) + 0.15 * (double) i;
+      if (!find_water (river, n - 1, n + 1, y, &left, &right))
+        continue;
+      double to_left = left - BESIDE_WATER - search->width / 2, to_right = right + BESIDE_WATER + search->width / 2;
+      bool left_first = (left + right) / 2 > centre.x;
+      try_place (search, to_left, y, worse + (left_first ? 0 : 0.1));
+      try_place (search, to_right, y, worse + (left_first ? 0.1 : 0));
+    }
+}
+
+/* Around the pool: all there is for a river that has not been laid, a last resort for one that has. */
+static void
+try_around_pool (Search *search, OxbowCell spring, double worse)
+{
+  OxbowPoint centre = oxbow_layout_centre (&search->canvas->layout, spring);
+  double aside = 0.5 + search->width / 2;
+  try_place (search, centre.x, centre.y + 0.62, worse);
+  try_place (search, centre.x, centre.y - 0.45, worse + 0.1);
+  try_place (search, centre.x + aside, centre.y + 0.13, worse + 0.2);
+  try_place (search, centre.x - aside, centre.y + 0.13, worse + 0.3);
+}
+
+static void
+place_river (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowRiver *river, GArray *labels)
+{
+  OxbowHand hand = { .italic = true, .bold = true, .size = NAME_SIZE, .halo = NAME_HALO, .across = 0.5,
+                     .colour = canvas->theme->tones[river->look.tone] };
+  Search search;
+  if (river->look.name == NULL || river->cells->len == 0
+      || !begin_search (&search, canvas, scene, labels, &hand, river->look.name))
+    return;
+  int n_cells = MIN ((int) river->cells->len - river->has_mouth, CELLS_BY_SPRING);
+  for (int n = 1; n < n_cells; n++)
+    try_beside_cell (&search, river, n);
+  OxbowCell spring = g_array_index (river->cells, OxbowCell, 0);
+  try_around_pool (&search, spring, n_cells > 1 ? 3 : 0);
+  OxbowLabel label = { hand, river->look.name, spring, search.best };
+  g_array_append_val (labels, label);
+}
+
+static void
+place_record (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowRecord *record, GArray *labels)
+{
+  static const OxbowPoint places[] = { { 0, -0.3 }, { 0, 0 }, { 0, -0.6 }, { 0, 0.6 }, { 0, 0.3 }, { 0, -0.87 },
+                                       { 0, 0.87 }, { 0.6, -0.4 }, { -0.6, -0.4 }, { 0.6, 0.4 }, { -0.6, 0.4 } };
+  OxbowHand hand = { .bold = true, .size = NAME_SIZE, .across = 0.5, .halo = NAME_HALO,
+                     .colour = canvas->theme->tones[OXBOW_TONE_INK] };
+  const char *text = oxbow_record_get (record, "text");
+  OxbowCell cell = record->cells->len > 0 ? g_array_index (record->cells, OxbowCell, 0) : OXBOW_NO_CELL;
+  Search search;
+  if (text == NULL || cell == OXBOW_NO_CELL || !begin_search (&search, canvas, scene, labels, &hand, text))
+    return;
+  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+  for (size_t i = 0; i < G_N_ELEMENTS (places); i++)
+    try_place (&search, centre.x + places[i].x, centre.y + places[i].y, 0.2 * (double) i);
+  OxbowLabel label = { hand, text, cell, search.best };
+  g_array_append_val (labels, label);
+}
+
+GArray *
+oxbow_labels_place (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  GArray *labels = g_array_new (FALSE, FALSE, sizeof (OxbowLabel));
+  for (guint i = 0; scene->rivers != NULL && i < scene->rivers->rivers->len; i++)
+    place_river (canvas, scene, g_ptr_array_index (scene->rivers->rivers, i), labels);
+  for (guint i = 0; i < scene->map->labels->len; i++)
+    place_record (canvas, scene, g_ptr_array_index (scene->map->labels, i), labels);
+  return labels;
+}
+
+static bool
+touches_block (const OxbowCanvas *canvas, const OxbowBox *box)
+{
+  OxbowBlock part = oxbow_layout_block (&canvas->layout, box);
+  const OxbowBlock *block = &canvas->block;
+  return part.first_column <= block->last_column && block->first_column <= part.last_column
+         && part.first_row <= block->last_row && block->first_row <= part.last_row;
+}
+
+void
+oxbow_labels_write (const OxbowCanvas *canvas, const OxbowScene *scene, const GArray *labels)
+{
+  for (guint i = 0; i < labels->len; i++)
+    {
+      const OxbowLabel *label = &g_array_index (labels, OxbowLabel, i);
+      if (touches_block (canvas, &label->box))
+        write_at (canvas, &label->hand, label->text, &label->box);
+    }
+}
+
+/* Writes a name, and remembers it among the others. */
+static void
+settle (const Search *search, const OxbowHand *hand, const char *text, OxbowCell cell, GArray *others)
+{
+  OxbowLabel label = { *hand, NULL, cell, search->best };
+  write_at (search->canvas, hand, text, &search->best);
+  g_array_append_val (others, label);
+}
+
+/* At the top of its cell, or wherever else in it there is room. */
+static void
+write_cell_name (const OxbowCanvas *canvas, const OxbowScene *scene, GArray *others, OxbowCell cell)
+{
+  static const OxbowPoint places[] = { { 0, -0.66 }, { 0.27, -0.64 }, { -0.27, -0.64 }, { 0.42, -0.6 },
+                                       { -0.42, -0.6 }, { 0, -0.4 }, { 0, 0.1 }, { 0, 0.4 } };
+  OxbowHand hand = {
+    .sans = true, .size = 0.24, .across = 0.5, .halo = 0.14, .colour = canvas->theme->tones[OXBOW_TONE_INK]
+  };
+  const char *name = OXBOW_CELL_NAME (&scene->grid, cell);
+  Search search;
+  if (!begin_search (&search, canvas, scene, others, &hand, name))
+    return;
+  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+  for (size_t i = 0; i < G_N_ELEMENTS (places); i++)
+    try_place (&search, centre.x + places[i].x, centre.y + places[i].y, 0.3 * (double) i);
+  settle (&search, &hand, name, cell, others);
+}
+
+/* An edge by its canonical name, in the upper cell, by the side it means: past the logs of a dam, beside the water of
+ * a river. */
+static void
+write_edge_name (const OxbowCanvas *canvas, const OxbowScene *scene, GArray *others, OxbowCell cell, int direction)
+{
+  static const OxbowPoint places[] = { { 0, 0.12 }, { 0, 0.2 }, { 0.22, 0.14 }, { -0.22, 0.14 }, { 0, 0.36 },
+                                       { 0.36, 0.14 }, { -0.36, 0.14 }, { 0.3, 0.05 },
+                                       { -0.3, 0.05 } };    /* along the side, and inwards */
+  OxbowHand hand = {
+    .sans = true, .size = 0.19, .across = 0.5, .halo = 0.16, .colour = canvas->theme->tones[OXBOW_TONE_TEXT_SECOND]
+  };
+  OxbowPoint at = oxbow_layout_middle (&canvas->layout, cell, direction);
+  OxbowPoint inward = oxbow_hex_inward (scene->grid.orientation, direction);
+  const char *name = OXBOW_EDGE_NAME (&scene->grid, oxbow_grid_edge (&scene->grid, cell, direction));
+  Search search;
+  if (!begin_search (&search, canvas, scene, others, &hand, name))
+    return;
+  for (size_t i = 0; i < G_N_ELEMENTS (places); i++)
+    try_place (&search, at.x + inward.x * places[i].y - inward.y * places[i].x,
+               at.y + inward.y * places[i].y + inward.x * places[i].x, 0.3 * (double) i);
+  settle (&search, &hand, name, cell, others);
+}
+
+/* Names of one cell keep off each other and off the labels; those of its neighbours lie on their own sides. */
+void
+oxbow_labels_write_names (const OxbowCanvas *canvas, const OxbowScene *scene, GArray *labels, bool cells, bool edges)
+{
+  const OxbowBlock *block = &canvas->block;
+  guint n_labels = labels->len;
+  for (int row = block->first_row; row <= block->last_row; row++)
+    for (int column = block->first_column; column <= block->last_column; column++)
+      {
+        OxbowCell cell = row * scene->grid.width + column;
+        if (oxbow_scene_is_outside (scene, cell))
+          continue;
+        if (cells)
+          write_cell_name (canvas, scene, labels, cell);
+        for (int side = 0; edges && side < OXBOW_SIDES; side++)
+          write_edge_name (canvas, scene, labels, cell, oxbow_direction_of_side (scene->grid.orientation, side));
+        g_array_set_size (labels, n_labels);
+      }
+}
