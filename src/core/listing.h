@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  GString *text;                /* written so far, or all that is read */
+  GString *text;                /* written so far; or what is read, with an end where each newline was */
   /* reading */
-  char **lines;
+  char **lines;                 /* in text, ended by NULL */
   int next;                     /* the line that is looked at next */
   char **words;                 /* of the current line, its first word included */
   int n_words;

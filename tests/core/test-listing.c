@@ -208,6 +208,30 @@ copy_is_deep (void)
   g_assert_cmpint (copy->line, ==, 30);
 }
 
+/* Empty lines count, the empty rest after the last newline does not. */
+static void
+lines_are_counted (void)
+{
+  static const struct { const char *text, *sentence; } rows[] = {
+    { "", "Line 1 of the position: the position ends before its line \"round\"." },
+    { "\n", "Line 1 of the position: a line \"round\" was expected here." },
+    { "\n\nround", "Line 1 of the position: a line \"round\" was expected here." },
+    { "round\n\n", "Line 2 of the position: nothing more was expected, but there is \"\"." },
+    { "round\n", NULL },
+    { "round", NULL },
+  };
+
+  for (unsigned int i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (OxbowListing) listing = oxbow_listing_new_read (rows[i].text);
+      g_autoptr (GError) error = NULL;
+      bool good = oxbow_listing_take (listing, "round", 0, &error) && oxbow_listing_at_end (listing, &error);
+
+      g_assert_true (good == (rows[i].sentence == NULL));
+      g_assert_cmpstr (error != NULL ? error->message : NULL, ==, rows[i].sentence);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -216,6 +240,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/core/listing/written-line-by-line", written_line_by_line);
   g_test_add_func ("/core/listing/read-in-the-same-order", read_in_the_same_order);
   g_test_add_func ("/core/listing/refusals-name-the-line", refusals_name_the_line);
+  g_test_add_func ("/core/listing/lines-are-counted", lines_are_counted);
   g_test_add_func ("/core/record/attributes-are-checked", attributes_are_checked);
   g_test_add_func ("/core/record/children-are-checked", children_are_checked);
   g_test_add_func ("/core/record/keeps-its-order", record_keeps_its_order);

@@ -331,6 +331,15 @@ make_long_game (GString *xml)
 }
 
 static void
+make_long_position (GString *xml)
+{
+  begin_play (xml);
+  g_string_append (xml, "<position>heap 1");
+  repeat (xml, "\n\n\n\n\n\n\n\n\n\n", 800000);
+  g_string_append (xml, "turns</position></play></oxbow>");
+}
+
+static void
 make_wide_tree (GString *xml)
 {
   begin_play (xml);
@@ -374,6 +383,7 @@ static const Case cases[] = {
   { "languages", make_languages, BIG_3 "a title stands in more than 100 languages.\n" },
   { "long-option", make_long_option, BIG_3 "the value of \"order\" is longer than 65536 bytes.\n" },
   { "long-game", make_long_game, "" },
+  { "long-position", make_long_position, "refused: big.oxbow, line 5: the game cannot be set up: Line 2 of" },
   { "wide-tree", make_wide_tree, "" },
 };
 
