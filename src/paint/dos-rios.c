@@ -177,7 +177,7 @@ draw_standing (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cel
 static OxbowTray
 count_waiting (const OxbowScene *scene, int named)
 {
-  OxbowTray tray = { .n = 0 };
+  OxbowTray tray = { .columns = named == 0 ? 0 : 2 };     /* a trail is narrow */
   for (int seat = 0; seat < scene->state->setup->n_seats; seat++)
     {
       int n = dos_rios_campesinos (state_of (scene), OXBOW_NAMED_PLACE (named), seat);

@@ -28,6 +28,7 @@ typedef struct
 typedef struct
 {
   int n;
+  int columns;                  /* at most; 0: all in one row */
   OxbowTrayItem items[OXBOW_MAX_TRAY];
 } OxbowTray;
 

@@ -144,21 +144,45 @@ oxbow_figure_house (const OxbowCanvas *canvas, const OxbowLivery *livery, OxbowF
   cairo_restore (cr);
 }
 
-/* A figure and its count: a number of more figures takes more room. */
+#define TRAY_ROW 0.52
+#define LARGEST_COUNT_PX 1000   /* a number belongs to its figure and grows with it */
+
+/* A figure and its count take as much room as the largest number needs. */
 static double
-item_width (const OxbowTrayItem *item)
+item_width (const OxbowTray *tray)
 {
-  return 0.62 + (item->count > 9 ? 0.16 : 0) + (item->count > 99 ? 0.16 : 0);
+  int most = 0;
+  for (int i = 0; i < tray->n; i++)
+    most = MAX (most, tray->items[i].count);
+  return 0.62 + (most > 9 ? 0.16 : 0) + (most > 99 ? 0.16 : 0);
+}
+
+static int
+count_columns (const OxbowTray *tray)
+{
+  return tray->columns > 0 ? MIN (tray->columns, tray->n) : tray->n;
 }
 
 int
 oxbow_figure_measure_tray (const OxbowTray *tray, OxbowBox *box)
 {
-  double width = 0.08;
-  for (int i = 0; i < tray->n; i++)
-    width += item_width (&tray->items[i]);
-  *box = (OxbowBox) { -width / 2, -0.3, width, 0.6 };
-  return tray->n > 0;
+  if (tray->n == 0)
+    return 0;
+  int columns = count_columns (tray), rows = (tray->n + columns - 1) / columns;
+  double width = columns * item_width (tray) + 0.08, height = rows * TRAY_ROW + 0.08;
+  *box = (OxbowBox) { -width / 2, -height / 2, width, height };
+  return 1;
+}
+
+static void
+draw_plate (const OxbowCanvas *canvas, const OxbowBox *box)
+{
+  oxbow_canvas_rounded (canvas, box, 0.11);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_CARD, 1);
+  cairo_fill_preserve (canvas->cr);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 0.85);
+  oxbow_canvas_pen (canvas, 0.026);
+  cairo_stroke (canvas->cr);
 }
 
 void
@@ -167,26 +191,21 @@ oxbow_figure_tray (const OxbowCanvas *canvas, const OxbowTray *tray, OxbowPoint 
   OxbowBox box;
   if (oxbow_figure_measure_tray (tray, &box) == 0)
     return;
-  cairo_t *cr = canvas->cr;
   OxbowHand hand = {
-    .sans = true, .bold = true, .size = 0.26, .across = 0.5, .colour = canvas->theme->tones[OXBOW_TONE_INK]
+    .sans = true, .bold = true, .size = 0.26, .across = 0.5, .largest_px = LARGEST_COUNT_PX,
+    .colour = canvas->theme->tones[OXBOW_TONE_INK],
   };
   box.x += centre.x;
   box.y += centre.y;
-  oxbow_canvas_rounded (canvas, &box, 0.11);
-  oxbow_canvas_tone (canvas, OXBOW_TONE_CARD, 1);
-  cairo_fill_preserve (cr);
-  oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 0.85);
-  oxbow_canvas_pen (canvas, 0.026);
-  cairo_stroke (cr);
-  double x = box.x + 0.05;
+  draw_plate (canvas, &box);
+  int columns = count_columns (tray);
+  double width = item_width (tray);
   for (int i = 0; i < tray->n; i++)
     {
       char count[12];
-      double width = item_width (&tray->items[i]);
+      double x = box.x + 0.05 + i % columns * width, y = box.y + i / columns * TRAY_ROW;
       g_snprintf (count, sizeof count, "%d", tray->items[i].count);
-      oxbow_figure_person (canvas, &tray->items[i].livery, x + 0.22, box.y + 0.53, 0.48);
-      oxbow_canvas_write (canvas, &hand, count, x + (0.42 + width) / 2, box.y + 0.38);
-      x += width;
+      oxbow_figure_person (canvas, &tray->items[i].livery, x + 0.22, y + 0.53, 0.48);
+      oxbow_canvas_write (canvas, &hand, count, x + (0.42 + width) / 2, y + 0.38);
     }
 }

@@ -210,9 +210,10 @@ write_cell_name (const OxbowCanvas *canvas, const OxbowScene *scene, GArray *oth
 static void
 write_edge_name (const OxbowCanvas *canvas, const OxbowScene *scene, GArray *others, OxbowCell cell, int direction)
 {
-  static const OxbowPoint places[] = { { 0, 0.12 }, { 0, 0.2 }, { 0.22, 0.14 }, { -0.22, 0.14 }, { 0, 0.36 },
-                                       { 0.36, 0.14 }, { -0.36, 0.14 }, { 0.3, 0.05 },
-                                       { -0.3, 0.05 } };    /* along the side, and inwards */
+  static const OxbowPoint places[] = {          /* along the side, and inwards; last beyond it */
+    { 0, 0.12 }, { 0, 0.2 }, { 0.22, 0.14 }, { -0.22, 0.14 }, { 0, 0.36 }, { 0.36, 0.14 }, { -0.36, 0.14 },
+    { 0.3, 0.05 }, { -0.3, 0.05 }, { 0, -0.12 }, { 0.22, -0.12 }, { -0.22, -0.12 }, { 0, -0.36 },
+  };
   OxbowHand hand = {
     .sans = true, .size = 0.19, .across = 0.5, .halo = 0.16, .colour = canvas->theme->tones[OXBOW_TONE_TEXT_SECOND]
   };
