@@ -30,25 +30,26 @@ oxbow_word_is_number (const char *word)
   return strspn (digits, "0123456789") == strlen (digits);
 }
 
-/* How many letters must be put in, taken out or changed to make one word of the other. */
+/* How many letters must be put in, taken out, changed, or swapped with the next one to make one word of the other;
+ * apart[i][j] is that of the first i letters of a and the first j of b. */
 static int
 letters_apart (const char *a, const char *b)
 {
-  int n = (int) strlen (b), row[MAX_LENGTH + 1];
-  for (int j = 0; j <= n; j++)
-    row[j] = j;
-  for (int i = 1; a[i - 1] != '\0'; i++)
-    {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j <= n; j++)
-        {
-          int change = diagonal + (a[i - 1] != b[j - 1]);
-          diagonal = row[j];
-          row[j] = MIN (change, MIN (row[j], row[j - 1]) + 1);
-        }
-    }
-  return row[n];
+  int apart[MAX_LENGTH + 1][MAX_LENGTH + 1] = { { 0 } }, m = (int) strlen (a), n = (int) strlen (b);
+  for (int i = 0; i <= m; i++)
+    for (int j = 0; j <= n; j++)
+      {
+        if (i == 0 || j == 0)
+          {
+            apart[i][j] = i + j;
+            continue;
+          }
+        int change = apart[i - 1][j - 1] + (a[i - 1] != b[j - 1]);
+        int least = MIN (change, MIN (apart[i - 1][j], apart[i][j - 1]) + 1);
+        bool is_swap = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+        apart[i][j] = is_swap ? MIN (least, apart[i - 2][j - 2] + 1) : least;
+      }
+  return apart[m][n];
 }
 
 const char *

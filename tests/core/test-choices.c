@@ -85,11 +85,14 @@ settings_keep_their_order (void)
 static void
 nearest_word_is_found (void)
 {
-  static const char *const words[] = { "height", "width", "at", NULL };
+  static const char *const words[] = { "height", "width", "row", "slot", "at", NULL };
 
   g_assert_cmpstr (oxbow_word_nearest ("hieght", words), ==, "height");
   g_assert_cmpstr (oxbow_word_nearest ("widht", words), ==, "width");
   g_assert_cmpstr (oxbow_word_nearest ("heights", words), ==, "height");
+  g_assert_cmpstr (oxbow_word_nearest ("rwo", words), ==, "row");
+  g_assert_cmpstr (oxbow_word_nearest ("slto", words), ==, "slot");
+  g_assert_null (oxbow_word_nearest ("ta", words));
   g_assert_null (oxbow_word_nearest ("colour", words));
   g_assert_null (oxbow_word_nearest ("", words));
 }
