@@ -33,12 +33,20 @@ oxbow_beginning_free (OxbowBeginning *beginning)
   g_free (beginning);
 }
 
+/* Whether this is chosen already: the later word would win in silence. */
+static bool
+refuse_twice (bool is_chosen, const char *name, GError **error)
+{
+  g_autofree char *shown = oxbow_out_quote (name);
+  return !is_chosen || oxbow_refuse (error, _("%s is chosen twice."), shown);
+}
+
 static bool
 set_seed (OxbowBeginning *beginning, const char *value, GError **error)
 {
   g_autofree char *shown = oxbow_out_quote (value);
   if (!oxbow_parse_seed (value, &beginning->settings->seed))
-    return oxbow_refuse (error, _("A seed is a whole number from 0 up, not %s."), shown);
+    return oxbow_refuse (error, _("A seed is a whole number from 0 to 18446744073709551615, not %s."), shown);
   beginning->settings->has_seed = true;
   return true;
 }
@@ -65,27 +73,53 @@ refuse_name (const char *name, GError **error)
 }
 
 static bool
+set_scenario (OxbowBeginning *beginning, const char *value, GError **error)
+{
+  if (*value == '\0')
+    return oxbow_refuse (error, _("Which scenario? Say its name, or a file."));
+  beginning->scenario = g_strdup (value);
+  return true;
+}
+
+static bool
+set_seat (OxbowBeginning *beginning, const char *role, const char *value, GError **error)
+{
+  if (!refuse_twice (oxbow_settings_get_seat (beginning->settings, role) != NULL, role, error))
+    return false;
+  oxbow_settings_set_seat (beginning->settings, role, value, 0);
+  return true;
+}
+
+static bool
+set_option (OxbowBeginning *beginning, const char *name, const char *value, GError **error)
+{
+  if (!refuse_twice (oxbow_settings_get_option (beginning->settings, name) != NULL, name, error))
+    return false;
+  oxbow_settings_set_option (beginning->settings, name, value, 0);
+  return true;
+}
+
+static bool
 set (OxbowBeginning *beginning, const char *name, const char *value, GError **error)
 {
   if (strcmp (name, "scenario") == 0)
-    {
-      if (*value == '\0')
-        return oxbow_refuse (error, _("scenario= is followed by the name of a scenario, or by a file."));
-      g_free (beginning->scenario);
-      beginning->scenario = g_strdup (value);
-      return true;
-    }
+    return refuse_twice (beginning->scenario != NULL, name, error) && set_scenario (beginning, value, error);
   if (strcmp (name, "seed") == 0)
-    return set_seed (beginning, value, error);
+    return refuse_twice (beginning->settings->has_seed, name, error) && set_seed (beginning, value, error);
   if (strcmp (name, "players") == 0)
-    return set_players (beginning, value, error);
+    return refuse_twice (beginning->settings->players != 0, name, error) && set_players (beginning, value, error);
   if (g_str_has_prefix (name, "seat."))
-    oxbow_settings_set_seat (beginning->settings, name + strlen ("seat."), value, 0);
-  else if (g_str_has_prefix (name, "option."))
-    oxbow_settings_set_option (beginning->settings, name + strlen ("option."), value, 0);
-  else
-    return refuse_name (name, error);
-  return true;
+    return set_seat (beginning, name + strlen ("seat."), value, error);
+  if (g_str_has_prefix (name, "option."))
+    return set_option (beginning, name + strlen ("option."), value, error);
+  return refuse_name (name, error);
+}
+
+static bool
+check_text (const char *word, GError **error)
+{
+  g_autofree char *shown = oxbow_out_quote (word);
+  return g_utf8_validate (word, -1, NULL) || oxbow_refuse (error, _("%s is no text in UTF-8."), shown);
 }
 
 bool
@@ -93,7 +127,9 @@ oxbow_beginning_set_word (OxbowBeginning *beginning, const char *word, GError **
 {
   const char *equals = strchr (word, '=');
   g_autofree char *name = g_strndup (word, equals != NULL ? (size_t) (equals - word) : strlen (word));
-  if (equals == NULL || !g_utf8_validate (word, -1, NULL))
+  if (!check_text (word, error))
+    return false;
+  if (equals == NULL)
     return refuse_name (word, error);
   return set (beginning, name, equals + 1, error);
 }
@@ -105,7 +141,9 @@ set_flag (OxbowBeginning *beginning, const OxbowFlag *flag, const char *value, G
   if (!flag->repeated)
     return set (beginning, flag->name, value, error);
   g_autofree char *word = g_strdup_printf ("%s.%s", flag->name, value);
-  if (strchr (value, '=') == NULL || !g_utf8_validate (value, -1, NULL))
+  if (!check_text (value, error))
+    return false;
+  if (strchr (value, '=') == NULL)
     {
       g_autofree char *shown = oxbow_out_quote (value);
       return oxbow_refuse (error, _("--%s is followed by %s, not by %s."), flag->name, _(flag->value), shown);

@@ -153,10 +153,15 @@ def option_values():
     refused('new', 'dos-rio', '-o', FOLDER / 'no.oxbow', status=1, says="Was 'dos-rios' meant?")
     refused('new', 'dos-rios', '--players', 'many', '-o', FOLDER / 'no.oxbow', status=2, says="'many'")
     refused('new', 'dos-rios', '--players', '7', '-o', FOLDER / 'no.oxbow', status=1)
-    refused('new', 'dos-rios', '--seed', '18446744073709551616', '-o', FOLDER / 'no.oxbow', status=2)
+    refused('new', 'dos-rios', '--seed', '18446744073709551616', '-o', FOLDER / 'no.oxbow', status=2,
+            says='from 0 to 18446744073709551615')
     refused('new', 'dos-rios', '--option', 'row', '-o', FOLDER / 'no.oxbow', status=2, says="'row'")
     refused('new', 'dos-rios', '--option', 'rowe=4', '-o', FOLDER / 'no.oxbow', status=1, says='"row"')
     refused('new', 'dos-rios', '--option', 'row=44', '-o', FOLDER / 'no.oxbow', status=1)
+    refused('new', 'dos-rios', '--option', 'row=3', '--option', 'row=4', '-o', FOLDER / 'no.oxbow', status=2,
+            says="'row' is chosen twice.")
+    refused('new', 'dos-rios', '--option', b'prelude=\xff', '-o', FOLDER / 'no.oxbow', status=2, says='UTF-8')
+    refused('new', 'dos-rios', '--scenario', '', '-o', FOLDER / 'no.oxbow', status=2, says='Which scenario?')
     refused('new', 'dos-rios', '--scenario', 'nosuch', '-o', FOLDER / 'no.oxbow', status=1, says='nosuch')
     refused('render', GAME, '-o', FOLDER / 'picture.bmp', status=2, says='.png')
     refused('render', GAME, status=2, says='-o')
