@@ -63,6 +63,27 @@ check_size (const OxbowScenario *scenario, GError **error)
   return false;
 }
 
+/* How many play is written in the position. */
+static bool
+check_players (const OxbowSetup *setup, const OxbowSettings *chosen, GError **error)
+{
+  int n_players = setup->settings->players;
+  if (chosen == NULL || chosen->players == 0 || chosen->players == n_players)
+    return true;
+  g_set_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_SCENARIO,
+               ngettext ("\"%s\" begins in a position of %d player, not of %d.",
+                         "\"%s\" begins in a position of %d players, not of %d.", (gulong) n_players),
+               oxbow_text_get (setup->scenario->title), n_players, chosen->players);
+  return false;
+}
+
+static OxbowSetup *
+begin_in_position (const OxbowSetup *like, const OxbowSettings *chosen, GError **error)
+{
+  g_autoptr (OxbowSetup) setup = oxbow_setup_read (like, like->scenario->position, error);
+  return setup != NULL && check_players (setup, chosen, error) ? g_steal_pointer (&setup) : NULL;
+}
+
 OxbowSetup *
 oxbow_setup_new (OxbowScenario *scenario, const OxbowSettings *settings, GError **error)
 {
@@ -76,7 +97,7 @@ oxbow_setup_new (OxbowScenario *scenario, const OxbowSettings *settings, GError 
     return NULL;
   g_autoptr (OxbowSetup) setup = scenario->ruleset->set_up (scenario, settled, error);
   if (setup != NULL && scenario->position != NULL)
-    return oxbow_setup_read (setup, scenario->position, error);
+    return begin_in_position (setup, settings, error);
   return g_steal_pointer (&setup);
 }
 

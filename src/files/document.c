@@ -91,7 +91,7 @@ oxbow_document_load (const char *path, GError **error)
   return xml != NULL && xml->root != NULL ? build (xml, oxbow_upgrades, error) : NULL;
 }
 
-/* What only shows when a game begins, with the fewest players or the most. */
+/* What only shows when a game begins, with the fewest players or the most; a position says itself how many play. */
 static void
 check_setup (OxbowScenario *scenario, int players, OxbowProblems *problems)
 {
@@ -109,6 +109,11 @@ static void
 check_setups (OxbowScenario *scenario, OxbowProblems *problems)
 {
   int least, most;
+  if (scenario->position != NULL)
+    {
+      check_setup (scenario, 0, problems);
+      return;
+    }
   oxbow_scenario_get_players (scenario, &least, &most);
   check_setup (scenario, least, problems);
   if (problems->n_errors == 0)

@@ -157,6 +157,24 @@ def damaged_record(folder):
     same(engine(f'load {bad}', 'turn')[1][:2], '? ', 'the engine after a damaged record')
 
 
+def position_in_a_scenario(folder):
+    """A scenario may begin in a position, and then for as many players as it has."""
+    game, puzzle = folder / 'game.oxbow', folder / 'puzzle.oxbow'
+    begin(game, '--players', '3')
+    play_by_chance(game, 5, 6)
+    listing = good('listing', game).out
+    puzzle.write_text(re.sub('<play.*</play>', '', game.read_text().replace(
+        '  </scenario>', f'    <position>{listing}</position>\n  </scenario>'), flags=re.DOTALL))
+    good('validate', puzzle)
+    for players in ((), ('--players', '3')):
+        good('new', 'dos-rios', '--scenario', puzzle, '-o', game, *players)
+        same(good('listing', game).out, listing, 'the position that the game begins in')
+    game.unlink()
+    refused('new', 'dos-rios', '--scenario', puzzle, '-o', game, '--players', '2', status=1,
+            says='"First Valley" begins in a position of 3 players, not of 2.')
+    expect(not game.exists(), 'a game for two was begun in a position for three')
+
+
 def save_and_load_at_every_step(folder):
     """What is saved and loaded has the same digest, from the first position to the last."""
     game = folder / 'game.oxbow'
@@ -234,5 +252,5 @@ def terminal(folder):
 if __name__ == '__main__':
     calls.run([(f'/tool/session/{test.__name__.replace("_", "-")}', in_folder(test)) for test in (
         whole_game, told_and_played_again, branches, moves_from_input, same_seed_same_game, damaged_record,
-        save_and_load_at_every_step, scenario_as_game, what_is_installed, reads_like_numbers_everywhere,
-        position_of_more_players, terminal)])
+        position_in_a_scenario, save_and_load_at_every_step, scenario_as_game, what_is_installed,
+        reads_like_numbers_everywhere, position_of_more_players, terminal)])
