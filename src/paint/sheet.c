@@ -24,6 +24,13 @@ typedef struct
   double radius;                /* of a hex, in margin units */
 } Sheet;
 
+/* Numbers of more than three digits need more room beside the board. */
+static double
+side_margin (const OxbowGrid *grid)
+{
+  return SIDE_MARGIN + (grid->height >= 1000 ? 0.2 : 0);
+}
+
 /* What margins are measured in, in pixels. */
 static double
 margin_unit (const OxbowLayout *layout)
@@ -42,9 +49,10 @@ oxbow_sheet_measure (const OxbowScene *scene, const OxbowBoardOptions *options, 
   OxbowBox bounds = oxbow_layout_bounds (&layout);
   double unit = options->frame ? margin_unit (&layout) : 0, bare = options->frame ? 0 : 0.16 * radius_px;
   bool title = options->frame && *scene->title != '\0';
-  *board = (OxbowPoint) { SIDE_MARGIN * unit + bare, TOP_MARGIN * unit + bare };
+  double side = side_margin (&scene->grid);
+  *board = (OxbowPoint) { side * unit + bare, TOP_MARGIN * unit + bare };
   *sheet = (OxbowBox) {
-    0, 0, bounds.width + 2 * (SIDE_MARGIN * unit + bare),
+    0, 0, bounds.width + 2 * (side * unit + bare),
     bounds.height + (TOP_MARGIN + (title ? BOTTOM_MARGIN : SIDE_MARGIN)) * unit + 2 * bare,
   };
 }
@@ -134,12 +142,12 @@ write_coordinates (const Sheet *sheet)
       oxbow_canvas_write (&sheet->canvas, &hand, name, centre_on_sheet (sheet, column).x,
                           (INNER_LINE + TOP_MARGIN) / 2 + 0.03);
     }
-  every = name_every (apart_y, 0.34);
+  every = name_every (apart_y, grid->height > 99 ? 0.62 : 0.34);
   for (int row = every - 1; row < grid->height; row += every)
     {
       char number[12];
       g_snprintf (number, sizeof number, "%d", row + 1);
-      oxbow_canvas_write (&sheet->canvas, &hand, number, (INNER_LINE + SIDE_MARGIN) / 2 - 0.02,
+      oxbow_canvas_write (&sheet->canvas, &hand, number, (INNER_LINE + side_margin (grid)) / 2 - 0.02,
                           centre_on_sheet (sheet, row * grid->width).y);
     }
 }
