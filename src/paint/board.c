@@ -89,7 +89,10 @@ draw_print (const OxbowCanvas *canvas, const OxbowScene *scene)
   draw_layer (canvas, scene, oxbow_terrain_rim);
   if (canvas->level > OXBOW_LEVEL_LINES || !oxbow_terrain_blit (canvas, scene))
     draw_layer (canvas, scene, oxbow_terrain_fill);
+  draw_layer (canvas, scene, oxbow_terrain_grain);
   draw_layer (canvas, scene, oxbow_terrain_relief);
+  if (scene->rivers != NULL)
+    oxbow_rivers_draw_banks (canvas, scene->rivers);
   draw_layer (canvas, scene, oxbow_terrain_signs);
   draw_layer (canvas, scene, oxbow_terrain_lines);
 }

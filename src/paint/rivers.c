@@ -11,6 +11,10 @@
 #define CASING 0.055
 #define RIM 0.022
 #define CURRENT 0.02
+#define CASING_AT_MOUTH 0.2
+#define BANK 0.34               /* how far beside the water there is light */
+#define BANK_STEPS 9
+#define BANK_ALPHA 0.034
 
 typedef struct
 {
@@ -280,6 +284,30 @@ draw_each (const OxbowCanvas *canvas, const GArray *runs, RunFunc draw)
       draw (canvas, &g_array_index (runs, Run, i));
       cairo_restore (canvas->cr);
     }
+}
+
+/* Paler towards the water, in steps too small to be seen as such. */
+static void
+draw_bank (const OxbowCanvas *canvas, const Run *run)
+{
+  cairo_t *cr = canvas->cr;
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_CASING, BANK_ALPHA);
+  for (int i = 0; i < BANK_STEPS; i++)
+    {
+      trace_line (cr, run, 0);
+      cairo_set_line_width (cr, 2 * CASING_AT_MOUTH + 2 * BANK * (BANK_STEPS - i) / BANK_STEPS);
+      cairo_stroke (cr);
+    }
+}
+
+void
+oxbow_rivers_draw_banks (const OxbowCanvas *canvas, const OxbowRivers *rivers)
+{
+  if (canvas->level < OXBOW_LEVEL_FULL || !canvas->theme->soft || canvas->theme->night)
+    return;
+  g_autoptr (GArray) runs = find_runs (canvas, rivers);
+  draw_each (canvas, runs, draw_bank);
 }
 
 void

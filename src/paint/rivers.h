@@ -65,6 +65,8 @@ void         oxbow_rivers_finish   (OxbowRivers *rivers);       /* once all are 
 /* From a point of the cell, told from its centre, to the nearest centre line there; large if there is none. */
 double       oxbow_rivers_distance (const OxbowRivers *rivers, OxbowCell cell, double x, double y);
 
+/* Light on the land beside the water, under the signs; then the water itself. */
+void         oxbow_rivers_draw_banks (const OxbowCanvas *canvas, const OxbowRivers *rivers);
 void         oxbow_rivers_draw     (const OxbowCanvas *canvas, const OxbowRivers *rivers);
 /* The points (by number) that carry an arrow: near edges, and on strands of one bed never side by side. */
 GArray      *oxbow_river_find_arrows (const OxbowRiver *river);

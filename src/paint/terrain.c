@@ -9,6 +9,7 @@
 
 #define RIM 0.10
 #define WATER_ROOM 0.25
+#define GRAIN 0.02              /* two strokes that cross stay within three hundredths */
 
 static void
 each_cell (const OxbowCanvas *canvas, const OxbowScene *scene,
@@ -101,6 +102,43 @@ oxbow_terrain_fill (const OxbowCanvas *canvas, const OxbowScene *scene)
       fill_letter (canvas, scene, (char) letter);
   if (canvas->level >= OXBOW_LEVEL_FULL && canvas->theme->soft)
     each_cell (canvas, scene, bloom_cell);
+}
+
+#define FIBRES 14
+
+/* Short bent strokes, now paler than the ground, now darker, all of a kind in one go. */
+static void
+trace_fibres (const OxbowCanvas *canvas, OxbowCell cell, uint32_t kind)
+{
+  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+  uint32_t seed = oxbow_hash ((uint32_t) cell, 900 + kind);
+  for (uint32_t i = 0; i < FIBRES; i++)
+    {
+      double x = centre.x + 0.8 * oxbow_jitter (seed, i), y = centre.y + 0.7 * oxbow_jitter (seed, i + 20);
+      double angle = G_PI * oxbow_jitter (seed, i + 40), length = 0.05 + 0.09 * oxbow_chance (seed, i + 60);
+      double dx = length * cos (angle), dy = length * sin (angle), bend = 0.5 * oxbow_jitter (seed, i + 80);
+      cairo_move_to (canvas->cr, x - dx, y - dy);
+      cairo_curve_to (canvas->cr, x - dy * bend, y + dx * bend, x - dy * bend, y + dx * bend, x + dx, y + dy);
+    }
+}
+
+static void
+grain_cell (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
+{
+  trace_fibres (canvas, cell, 0);
+  oxbow_canvas_colour (canvas, (OxbowColour) { 1, 1, 1 }, GRAIN);
+  oxbow_canvas_pen (canvas, 0.012);
+  cairo_stroke (canvas->cr);
+  trace_fibres (canvas, cell, 1);
+  oxbow_canvas_colour (canvas, (OxbowColour) { 0, 0, 0 }, GRAIN);
+  cairo_stroke (canvas->cr);
+}
+
+void
+oxbow_terrain_grain (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  if (canvas->level >= OXBOW_LEVEL_FINE && canvas->theme->soft)
+    each_cell (canvas, scene, grain_cell);
 }
 
 /* True within the hex drawn at the given part of its size. */

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 /* of the board, under its cells */
 void oxbow_terrain_rim     (const OxbowCanvas *canvas, const OxbowScene *scene);
 void oxbow_terrain_fill    (const OxbowCanvas *canvas, const OxbowScene *scene);       /* tones and bloom */
+void oxbow_terrain_grain   (const OxbowCanvas *canvas, const OxbowScene *scene);       /* fibres of the paper */
 void oxbow_terrain_relief  (const OxbowCanvas *canvas, const OxbowScene *scene);       /* shades, hachures, shores */
 void oxbow_terrain_signs   (const OxbowCanvas *canvas, const OxbowScene *scene);
 /* of cells, of heights, of the board */

@@ -238,6 +238,47 @@ test_generic (void)
   g_assert_false (g_bytes_equal (with_well, with_wall));
 }
 
+/* The most that a colour differs anywhere between two levels of the same scale. */
+static int
+most_between (const OxbowScene *scene, OxbowThemeKind theme, OxbowLevel one, OxbowLevel other)
+{
+  OxbowExportOptions options = OXBOW_EXPORT_OPTIONS_INIT;
+  options.board.frame = false;
+  options.board.theme = theme;
+  options.size_px = 1300;
+  options.board.level = (int) one;
+  g_autoptr (GBytes) first = export (scene, OXBOW_PICTURE_PNG, &options);
+  options.board.level = (int) other;
+  g_autoptr (GBytes) second = export (scene, OXBOW_PICTURE_PNG, &options);
+  cairo_surface_t *a = decode (first), *b = decode (second);
+  int most = 0;
+  for (int y = 0; y < cairo_image_surface_get_height (a); y++)
+    for (int x = 0; x < cairo_image_surface_get_width (a); x++)
+      for (int shift = 0; shift < 24; shift += 8)
+        most = MAX (most, abs ((int) (pixel (a, x, y) >> shift & 255) - (int) (pixel (b, x, y) >> shift & 255)));
+  cairo_surface_destroy (a);
+  cairo_surface_destroy (b);
+  return most;
+}
+
+/* The finest level has nothing that the one before misses but the grain of paper, of three hundredths at most. */
+static void
+test_grain (void)
+{
+  g_autoptr (OxbowSetup) setup = NULL;
+  g_autofree OxbowState *state = NULL;
+  g_autoptr (OxbowScene) scene = scene_of (&setup, &state, 60);
+  for (int theme = 0; theme < OXBOW_N_THEMES; theme++)
+    {
+      int most = most_between (scene, (OxbowThemeKind) theme, OXBOW_LEVEL_FULL, OXBOW_LEVEL_FINE);
+      g_assert_cmpint (most, <=, 8);
+      if (oxbow_theme_get ((OxbowThemeKind) theme)->soft)
+        g_assert_cmpint (most, >, 0);
+      else
+        g_assert_cmpint (most, ==, 0);
+    }
+}
+
 static char *
 text_of (GBytes *bytes)
 {
@@ -448,6 +489,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/paint/pictures/flat-tones", test_flat);
   g_test_add_func ("/paint/pictures/parts-fit-the-whole", test_parts);
   g_test_add_func ("/paint/pictures/shows-the-position", test_shows_position);
+  g_test_add_func ("/paint/pictures/grain", test_grain);
   g_test_add_func ("/paint/pictures/generic", test_generic);
   g_test_add_func ("/paint/pictures/svg", test_svg);
   g_test_add_func ("/paint/pictures/pdf-at-true-size", test_pdf);
