@@ -124,6 +124,13 @@ skip_ascii (const char *bytes, size_t length)
   return n;
 }
 
+/* Whether the bytes may be the start of a letter. Those of five and six bytes, which GLib waits for, are none. */
+static bool
+may_go_on (const char *bytes, size_t length)
+{
+  return (unsigned char) *bytes < 0xf8 && g_utf8_get_char_validated (bytes, (gssize) length) == (gunichar) -2;
+}
+
 /* How many of the bytes are whole letters; -1 if some are none. A letter may go on in the next piece. */
 static int
 check_letters (const OxbowXmlSource *source, const char *bytes, size_t length)
@@ -135,7 +142,7 @@ check_letters (const OxbowXmlSource *source, const char *bytes, size_t length)
                          _("here is a zero byte, which is no text."));
   else if (g_utf8_validate_len (bytes + n_ascii, length - n_ascii, &bad))
     return (int) length;
-  else if (!source->is_at_end && g_utf8_get_char_validated (bad, bytes + length - bad) == (gunichar) -2)
+  else if (!source->is_at_end && may_go_on (bad, (size_t) (bytes + length - bad)))
     return (int) (bad - bytes);
   else
     oxbow_xml_refuse_at (source->xml, source->line + count_lines (bytes, bad), source->error,

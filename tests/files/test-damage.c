@@ -82,6 +82,29 @@ test_bits (void)
   g_test_message ("%d of %d opened", n_opened, (int) (8 * length) / step);
 }
 
+/* A file is read in pieces, and a letter may lie across two of them: here one does, whatever the size of a piece. */
+static void
+test_letters_anywhere (void)
+{
+  static const struct { const char *letter; bool is_one; } rows[] = {
+    { "\u00e9", true }, { "\u20ac", true }, { "\U0001f30a", true }, { "\xc3" "e", false }, { "\xed\xa0\x80", false },
+    { "\xf4\x90\x80\x80", false }, { "\xf8\x88\x80\x80\x80", false }, { "\xfc\x84\x80\x80\x80\x80", false },
+  };
+  g_autoptr (GBytes) bytes = small_file ();
+  g_autofree char *whole = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  char *rest = strstr (whole, "<oxbow");
+  g_autofree char *start = g_strndup (whole, (gsize) (rest - whole)), *blanks = g_strnfill (4100, ' ');
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    for (int n = 0; n < 4100; n++)
+      {
+        g_autoptr (GError) error = NULL;
+        g_autofree char *file = g_strdup_printf ("%s<!--%.*s%s%s-->%s", start, n, blanks, rows[i].letter, blanks, rest);
+        g_autoptr (OxbowDocument) document = oxbow_document_parse (file, strlen (file), "letter.oxbow", &error);
+        g_assert_true ((document != NULL) == rows[i].is_one);
+        g_assert_true (rows[i].is_one || strstr (error->message, "here is a byte that is not UTF-8") != NULL);
+      }
+}
+
 /* Pieces of a file left out, doubled, moved, or made of what is usually wrong. */
 static void
 damage (GString *file)
@@ -141,6 +164,7 @@ main (int argc, char **argv)
   g_test_add_func ("/files/damage/prefixes", test_prefixes);
   g_test_add_func ("/files/damage/every-kilobyte", test_every_kilobyte);
   g_test_add_func ("/files/damage/bits", test_bits);
+  g_test_add_func ("/files/damage/letters-anywhere", test_letters_anywhere);
   g_test_add_func ("/files/damage/mutations", test_mutations);
   return g_test_run ();
 }
