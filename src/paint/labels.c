@@ -19,9 +19,24 @@ typedef struct
   const OxbowScene *scene;
   const GArray *others;         /* of OxbowLabel */
   double width, height;
+  bool water;                   /* it is the name of water, and had better lie on some */
   OxbowBox best;
   double least;                 /* cost of the best; INFINITY before the first */
 } Search;
+
+static double
+cost_of_land (const Search *search, const OxbowBox *box)
+{
+  double cost = 0;
+  for (int i = 0; search->water && i < 10; i++)
+    {
+      OxbowCell cell = oxbow_layout_cell_at (&search->canvas->layout, box->x + box->width * (i / 2) / 4,
+                                             box->y + box->height * (i % 2));
+      if (cell == OXBOW_NO_CELL || oxbow_scene_look (search->scene, cell)->sign != OXBOW_SIGN_LAKE)
+        cost += 0.5;
+    }
+  return cost;
+}
 
 /* One more place, the middle of the word at x, y, which is so much worse than the first even if it is free. */
 static void
@@ -30,7 +45,7 @@ try_place (Search *search, double x, double y, double worse)
   if (search->least <= worse)
     return;
   OxbowBox box = { x - search->width / 2, y - search->height / 2, search->width, search->height };
-  double cost = worse + oxbow_labels_cost (search->canvas, search->scene, &box);
+  double cost = worse + oxbow_labels_cost (search->canvas, search->scene, &box) + cost_of_land (search, &box);
   for (guint i = 0; i < search->others->len; i++)
     if (oxbow_box_meets (&box, &g_array_index (search->others, OxbowLabel, i).box))
       cost += OXBOW_COST_PIECE;
@@ -132,14 +147,20 @@ place_record (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowRec
 {
   static const OxbowPoint places[] = { { 0, -0.3 }, { 0, 0 }, { 0, -0.6 }, { 0, 0.6 }, { 0, 0.3 }, { 0, -0.87 },
                                        { 0, 0.87 }, { 0.6, -0.4 }, { -0.6, -0.4 }, { 0.6, 0.4 }, { -0.6, 0.4 } };
-  OxbowHand hand = { .bold = true, .size = NAME_SIZE, .across = 0.5, .halo = NAME_HALO,
-                     .colour = canvas->theme->tones[OXBOW_TONE_INK] };
   const char *text = oxbow_record_get (record, "text");
   OxbowCell cell = record->cells->len > 0 ? g_array_index (record->cells, OxbowCell, 0) : OXBOW_NO_CELL;
+  if (text == NULL || cell == OXBOW_NO_CELL)
+    return;
+  bool water = oxbow_scene_look (scene, cell)->sign == OXBOW_SIGN_LAKE;
+  OxbowHand hand = { .bold = true, .italic = water, .size = NAME_SIZE, .across = 0.5, .halo = NAME_HALO,
+                     .colour = canvas->theme->tones[water ? OXBOW_TONE_WATER_INK : OXBOW_TONE_INK] };
   Search search;
-  if (text == NULL || cell == OXBOW_NO_CELL || !begin_search (&search, canvas, scene, labels, &hand, text))
+  if (!begin_search (&search, canvas, scene, labels, &hand, text))
     return;
   OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+  search.water = water;
+  if (water)
+    try_place (&search, centre.x, centre.y, 0);
   for (size_t i = 0; i < G_N_ELEMENTS (places); i++)
     try_place (&search, centre.x + places[i].x, centre.y + places[i].y, 0.2 * (double) i);
   OxbowLabel label = { hand, text, cell, search.best };

@@ -286,28 +286,37 @@ draw_each (const OxbowCanvas *canvas, const GArray *runs, RunFunc draw)
     }
 }
 
-/* Paler towards the water, in steps too small to be seen as such. */
+/* The line of a run as far as the shore of the water that it ends in. */
 static void
-draw_bank (const OxbowCanvas *canvas, const Run *run)
+trace_to_mouth (cairo_t *cr, const Run *run)
 {
-  cairo_t *cr = canvas->cr;
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  oxbow_canvas_tone (canvas, OXBOW_TONE_CASING, BANK_ALPHA);
-  for (int i = 0; i < BANK_STEPS; i++)
-    {
-      trace_line (cr, run, 0);
-      cairo_set_line_width (cr, 2 * CASING_AT_MOUTH + 2 * BANK * (BANK_STEPS - i) / BANK_STEPS);
-      cairo_stroke (cr);
-    }
+  const OxbowRiver *river = run->river;
+  Run dry = *run;
+  OxbowCell last = g_array_index (river->cells, OxbowCell, river->cells->len - 1);
+  while (river->has_mouth && dry.last > dry.first && point_of (river, dry.last)->cell == last)
+    dry.last--;
+  trace_line (cr, &dry, 0);
 }
 
+/* Paler towards the water, in steps too small to be seen as such; all rivers in one go, so that two give no more light
+ * than one. */
 void
 oxbow_rivers_draw_banks (const OxbowCanvas *canvas, const OxbowRivers *rivers)
 {
   if (canvas->level < OXBOW_LEVEL_FULL || !canvas->theme->soft || canvas->theme->night)
     return;
   g_autoptr (GArray) runs = find_runs (canvas, rivers);
-  draw_each (canvas, runs, draw_bank);
+  cairo_t *cr = canvas->cr;
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_CASING, BANK_ALPHA);
+  for (int i = 0; i < BANK_STEPS; i++)
+    {
+      for (guint k = 0; k < runs->len; k++)
+        trace_to_mouth (cr, &g_array_index (runs, Run, k));
+      cairo_set_line_width (cr, 2 * CASING_AT_MOUTH + 2 * BANK * (BANK_STEPS - i) / BANK_STEPS);
+      cairo_stroke (cr);
+    }
 }
 
 void

@@ -109,29 +109,43 @@ test_cost (void)
   tear_down (&f);
 }
 
-/* A label of the map is placed and drawn. */
+static OxbowCell
+add_label (OxbowMap *map, const char *at, const char *text)
+{
+  OxbowRecord *record = oxbow_record_new ("label");
+  OxbowCell cell = oxbow_cell_parse (&map->grid, at);
+  g_array_append_val (record->cells, cell);
+  oxbow_record_set (record, "text", text);
+  g_ptr_array_add (map->labels, record);
+  return cell;
+}
+
+/* Labels of the map are placed by their cells, those of lakes on the water and in italics. */
 static void
-test_map_label (void)
+test_map_labels (void)
 {
   g_autoptr (OxbowScenario) scenario = position_scenario ("Words", position_first_valley);
-  OxbowRecord *record = oxbow_record_new ("label");
-  OxbowCell cell = oxbow_cell_parse (&scenario->map->grid, "D4");
-  g_array_append_val (record->cells, cell);
-  oxbow_record_set (record, "text", "Loma Alta");
-  g_ptr_array_add (scenario->map->labels, record);
+  OxbowCell cell = add_label (scenario->map, "D4", "Loma Alta");
+  add_label (scenario->map, "C9", "Lago");
   g_autoptr (OxbowScene) scene = oxbow_scene_new_scenario (scenario);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 16, 16);
   OxbowCanvas canvas = { .cr = cairo_create (surface), .theme = oxbow_theme_get (OXBOW_THEME_LIGHT),
                          .level = OXBOW_LEVEL_FULL, .pixel = 1 / 48.0 };
   oxbow_layout_init (&canvas.layout, &scene->grid, 1);
   g_autoptr (GArray) labels = oxbow_labels_place (&canvas, scene);
-  g_assert_cmpuint (labels->len, ==, 3);       /* and the two rivers, named by their springs */
+  g_assert_cmpuint (labels->len, ==, 4);       /* and the two rivers, named by their springs */
   const OxbowLabel *label = label_of (labels, 2);
   g_assert_cmpstr (label->text, ==, "Loma Alta");
   g_assert_cmpint (label->cell, ==, cell);
   OxbowPoint centre = oxbow_layout_centre (&canvas.layout, cell);
   g_assert_cmpfloat_with_epsilon (label->box.x + label->box.width / 2, centre.x, 0.7);
   g_assert_cmpfloat_with_epsilon (label->box.y + label->box.height / 2, centre.y, 0.9);
+  const OxbowLabel *lake = label_of (labels, 3);
+  OxbowCell under = oxbow_layout_cell_at (&canvas.layout, lake->box.x + lake->box.width / 2,
+                                          lake->box.y + lake->box.height / 2);
+  g_assert_cmpint (oxbow_scene_look (scene, under)->sign, ==, OXBOW_SIGN_LAKE);
+  g_assert_true (lake->hand.italic);
+  g_assert_false (label->hand.italic);
   cairo_destroy (canvas.cr);
   cairo_surface_destroy (surface);
 }
@@ -144,6 +158,6 @@ main (int argc, char **argv)
   g_test_add_func ("/paint/labels/parts-fit", test_parts);
   g_test_add_func ("/paint/labels/small-are-left-out", test_small);
   g_test_add_func ("/paint/labels/cost", test_cost);
-  g_test_add_func ("/paint/labels/of-the-map", test_map_label);
+  g_test_add_func ("/paint/labels/of-the-map", test_map_labels);
   return g_test_run ();
 }
