@@ -7,8 +7,10 @@
 #include "core/ruleset.h"
 
 #include "games/dos-rios/dos-rios.h"
+#include "games/water-rights/water-rights.h"
 
 const OxbowRuleset *const oxbow_rulesets[] = {
   &dos_rios_ruleset,
+  &water_rights_ruleset,
   NULL
 };

@@ -1,0 +1,315 @@
+/* words.c: what happened, and what is offered, in whole sentences
+ *
+ * The sentences that refuse a move stand beside the rules that refuse it. Names of tiles and cards are the scenario's.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "games/water-rights/words.h"
+
+#include <glib/gi18n-lib.h>
+
+char *
+water_rights_misread (const OxbowState *base, const char *line)
+{
+  return g_strdup (_("I do not understand that move."));
+}
+
+static const char *const party_names[] = { N_("the King"), N_("the Senior"), N_("the Riparian"), N_("the Junior"),
+                                           N_("the treasury") };
+static const char *const seat_names[] = { N_("The King"), N_("The Senior"), N_("The Riparian"), N_("The Junior"),
+                                          N_("The treasury") };
+static const char *const colour_names[] = { N_("green"), N_("red"), N_("yellow"), N_("grey") };
+
+/* "The Senior", to begin a sentence; "the Senior", within one. */
+static const char *
+subject (int party)
+{
+  return _(seat_names[party]);
+}
+
+static const char *
+party (int party)
+{
+  return _(party_names[party]);
+}
+
+static char *
+count_drops (int n)
+{
+  return g_strdup_printf (ngettext ("%d drop", "%d drops", (gulong) n), n);
+}
+
+/* A penalty, as what the mayor is in for. */
+static char *
+tell_penalty (const int16_t *args)
+{
+  const char *mayor = subject (args[0]);
+  switch ((WaterRightsOp) args[1])
+    {
+    case WATER_RIGHTS_OP_PAY:
+      return g_strdup_printf (_("%s must pay the King $%d for it."), mayor, args[2]);
+    case WATER_RIGHTS_OP_RETURN:
+      return g_strdup_printf (
+          ngettext ("%s must give back %d drop for it.", "%s must give back %d drops for it.", (gulong) args[2]), mayor,
+          args[2]);
+    case WATER_RIGHTS_OP_LIMIT:
+      return g_strdup_printf (ngettext ("%s may ask for %d drop only in the next turn.",
+                                        "%s may ask for %d drops only in the next turn.", (gulong) args[2]),
+                              mayor, args[2]);
+    default:
+      return g_strdup_printf (_("%s has $%d less for it."), mayor, -args[2]);
+    }
+}
+
+static char *
+tell_bank (int n)
+{
+  if (n < 0)
+    return g_strdup_printf (ngettext ("The King's bank loses %d drop.", "The King's bank loses %d drops.", (gulong) -n),
+                            -n);
+  return g_strdup_printf (ngettext ("The King's bank gains %d drop.", "The King's bank gains %d drops.", (gulong) n),
+                          n);
+}
+
+static char *
+tell_phase (int phase)
+{
+  switch ((WaterRightsPhase) phase)
+    {
+    case WATER_RIGHTS_DRAFT:
+      return g_strdup (_("Now tiles may be drafted."));
+    case WATER_RIGHTS_BUILD:
+      return g_strdup (_("Now tiles may be built."));
+    default:
+      return g_strdup (_("Now districts are supplied."));
+    }
+}
+
+/* Of water and money. */
+static char *
+tell_flow (int verb, const int16_t *args, const OxbowGrid *grid)
+{
+  g_autofree char *drops = count_drops (args[1]);
+  switch (verb)
+    {
+    case WATER_RIGHTS_EVENT_RAINED:
+      return g_strdup_printf (_("Rain brings %s %s."), party (args[0]), drops);
+    case WATER_RIGHTS_EVENT_LEAKED:
+      return g_strdup_printf (_("%s loses %s."), subject (args[0]), drops);
+    case WATER_RIGHTS_EVENT_RETURNED:
+      return g_strdup_printf (_("%s gives %s back to the King's bank."), subject (args[0]), drops);
+    case WATER_RIGHTS_EVENT_LIMITED:
+      return g_strdup_printf (_("%s may ask for at most %s in a turn."), subject (args[0]), drops);
+    case WATER_RIGHTS_EVENT_RECYCLED:
+      return g_strdup_printf (_("The plant on %s wins back %s."), OXBOW_CELL_NAME (grid, args[0]), drops);
+    case WATER_RIGHTS_EVENT_REQUESTED:
+      if (args[2] == 0)
+        return g_strdup_printf (_("%s draws %s free of charge."), subject (args[0]), drops);
+      return g_strdup_printf (_("%s buys %s for $%d."), subject (args[0]), drops, args[2]);
+    case WATER_RIGHTS_EVENT_PAID:
+      return g_strdup_printf (_("%s pays %s $%d."), subject (args[0]), party (args[1]), args[2]);
+    case WATER_RIGHTS_EVENT_INCOME:
+      return g_strdup_printf (_("%s collects $%d."), subject (args[0]), args[1]);
+    case WATER_RIGHTS_EVENT_TAXED:
+      return g_strdup_printf (_("%s pays $%d in taxes."), subject (args[0]), args[1]);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char *
+tell_tile (const WaterRightsState *state, int verb, const int16_t *args, const OxbowGrid *grid)
+{
+  const char *mayor = subject (args[0]);
+  switch (verb)
+    {
+    case WATER_RIGHTS_EVENT_DRAFTED:
+      return g_strdup_printf (_("%s drafts %s for $%d."), mayor, water_rights_kind (state, args[1])->name, args[2]);
+    case WATER_RIGHTS_EVENT_BUILT:
+      return g_strdup_printf (_("%s builds %s on %s."), mayor, water_rights_kind (state, args[1])->name,
+                              OXBOW_CELL_NAME (grid, args[2]));
+    case WATER_RIGHTS_EVENT_SOLD:
+      return g_strdup_printf (_("%s sells the tile on %s for $%d."), mayor, OXBOW_CELL_NAME (grid, args[1]), args[2]);
+    case WATER_RIGHTS_EVENT_ROW:
+      return g_strdup_printf (_("%s comes to slot %s."), water_rights_kind (state, args[2])->name,
+                              water_rights_slot_name (state, args[1]));
+    case WATER_RIGHTS_EVENT_SWEPT:
+      return g_strdup_printf (_("The tile in slot %s leaves the game."), water_rights_slot_name (state, args[1]));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+char *
+water_rights_tell (const OxbowState *base, const OxbowEvent *event)
+{
+  const WaterRightsState *state = (const WaterRightsState *) base;
+  const OxbowGrid *grid = &base->setup->grid;
+  const int16_t *args = event->args;
+  switch ((WaterRightsEvent) event->verb)
+    {
+    case WATER_RIGHTS_EVENT_ROLLED:
+      return g_strdup_printf (args[0] % 2 == 1 ? _("The die shows %d: a demand of the King.")
+                                               : _("The die shows %d: an event."),
+                              args[0]);
+    case WATER_RIGHTS_EVENT_CARD:
+      return g_strdup_printf (_("The card is %s."), water_rights_data (state)->cards[args[0]].name);
+    case WATER_RIGHTS_EVENT_NAMED:
+      return g_strdup_printf (_("The King names %s."), party (args[0]));
+    case WATER_RIGHTS_EVENT_BANK:
+      return tell_bank (args[0]);
+    case WATER_RIGHTS_EVENT_RAINED:
+    case WATER_RIGHTS_EVENT_LEAKED:
+    case WATER_RIGHTS_EVENT_PAID:
+    case WATER_RIGHTS_EVENT_INCOME:
+    case WATER_RIGHTS_EVENT_LIMITED:
+    case WATER_RIGHTS_EVENT_REQUESTED:
+    case WATER_RIGHTS_EVENT_RETURNED:
+    case WATER_RIGHTS_EVENT_RECYCLED:
+    case WATER_RIGHTS_EVENT_TAXED:
+      return tell_flow (event->verb, args, grid);
+    case WATER_RIGHTS_EVENT_TURN:
+      return g_strdup_printf (_("It is the turn of %s."), party (args[0]));
+    case WATER_RIGHTS_EVENT_PHASE:
+      return tell_phase (args[0]);
+    case WATER_RIGHTS_EVENT_TAXING:
+      return g_strdup_printf (_("Districts that are %s or %s are taxed."), _(colour_names[args[0]]),
+                              _(colour_names[args[1]]));
+    case WATER_RIGHTS_EVENT_RATE:
+      return g_strdup_printf (ngettext ("The tax is $%d for each district of one colour.",
+                                        "The tax is $%d for every %d districts of one colour.", (gulong) args[1]),
+                              args[0], args[1]);
+    case WATER_RIGHTS_EVENT_PRICE:
+      return g_strdup_printf (
+          ngettext ("Water costs $%d a drop.", "Water costs $%d for every %d drops.", (gulong) args[1]), args[0],
+          args[1]);
+    case WATER_RIGHTS_EVENT_SHIELDED:
+      return g_strdup_printf (_("%s plays a legacy card: no limit binds this turn."), subject (args[0]));
+    case WATER_RIGHTS_EVENT_DRAFTED:
+    case WATER_RIGHTS_EVENT_BUILT:
+    case WATER_RIGHTS_EVENT_SOLD:
+    case WATER_RIGHTS_EVENT_ROW:
+    case WATER_RIGHTS_EVENT_SWEPT:
+      return tell_tile (state, event->verb, args, grid);
+    case WATER_RIGHTS_EVENT_POST:
+      return g_strdup_printf (_("%s builds a trading post in the town of %s."), subject (args[0]), party (args[1]));
+    case WATER_RIGHTS_EVENT_RAN:
+      return g_strdup_printf (_("The power works of %s run."), party (args[0]));
+    case WATER_RIGHTS_EVENT_SUPPLIED:
+      return g_strdup_printf (_("The district on %s is supplied."), OXBOW_CELL_NAME (grid, args[0]));
+    case WATER_RIGHTS_EVENT_MET:
+      return g_strdup_printf (_("%s meets the King's demand."), subject (args[0]));
+    case WATER_RIGHTS_EVENT_FAILED:
+      return g_strdup_printf (_("%s fails the King's demand."), subject (args[0]));
+    case WATER_RIGHTS_EVENT_PENALTY:
+      return tell_penalty (args);
+    case WATER_RIGHTS_EVENT_ROUND:
+      return g_strdup_printf (_("Round %d begins."), args[0]);
+    case WATER_RIGHTS_EVENT_OVER:
+      return g_strdup (_("The game is over."));
+    }
+  g_assert_not_reached ();
+}
+
+static char *
+offer_step (const WaterRightsState *state, const OxbowMove *move)
+{
+  int step = move->args[1] == 0 ? 1 : -1;
+  bool is_cost = move->args[0] == 0;
+  if (move->verb == WATER_RIGHTS_MOVE_RATE)
+    return g_strdup_printf (_("Set the tax to $%d for every %d districts"), state->tax_cost + (is_cost ? step : 0),
+                            state->tax_tiles + (is_cost ? 0 : step));
+  return g_strdup_printf (_("Set the price of water to $%d for every %d drops"),
+                          state->price_cost + (is_cost ? step : 0), state->price_units + (is_cost ? 0 : step));
+}
+
+static char *
+offer_draft (const WaterRightsState *state, int slot)
+{
+  int n = water_rights_data (state)->n_slots[WATER_RIGHTS_DISTRICTS],
+      row = slot < n ? WATER_RIGHTS_DISTRICTS : WATER_RIGHTS_PLANTS;
+  int place = row == WATER_RIGHTS_DISTRICTS ? slot : slot - n;
+  return g_strdup_printf (_("Draft %s from slot %s ($%d)"), water_rights_kind (state, state->row[row][place])->name,
+                          water_rights_slot_name (state, slot), water_rights_draft_cost (state, row, place));
+}
+
+static char *
+offer_request (const WaterRightsState *state, int n)
+{
+  g_autofree char *drops = count_drops (n);
+  if (!water_rights_pays (state, state->turn))
+    return g_strdup_printf (_("Ask for %s (free)"), drops);
+  return g_strdup_printf (_("Ask for %s ($%d)"), drops, water_rights_water_cost (state, n));
+}
+
+static char *
+offer_tribute (const WaterRightsState *state)
+{
+  const WaterRightsCard *card = water_rights_card (state);
+  g_autofree char *drops = count_drops (card->n);
+  if (card->require == WATER_RIGHTS_REQUIRE_PAY)
+    return g_strdup_printf (_("Pay the King his tribute of $%d"), card->n);
+  return g_strdup_printf (_("Give the King his tribute of %s"), drops);
+}
+
+static char *
+offer_next (const WaterRightsState *state)
+{
+  switch ((WaterRightsPhase) state->phase)
+    {
+    case WATER_RIGHTS_WATER:
+      return g_strdup (_("Go on to drafting"));
+    case WATER_RIGHTS_DRAFT:
+      return g_strdup (_("Go on to building"));
+    case WATER_RIGHTS_BUILD:
+      return g_strdup (_("Go on to supplying"));
+    default:
+      return g_strdup (_("End the turn: collect and pay taxes"));
+    }
+}
+
+char *
+water_rights_offer (const OxbowState *base, const OxbowMove *move)
+{
+  const WaterRightsState *state = (const WaterRightsState *) base;
+  const OxbowGrid *grid = &base->setup->grid;
+  const int16_t *args = move->args;
+  switch ((WaterRightsMove) move->verb)
+    {
+    case WATER_RIGHTS_MOVE_ROLL:
+      return g_strdup (_("Roll for a card"));
+    case WATER_RIGHTS_MOVE_TARGET:
+      return g_strdup_printf (_("Name %s"), party (args[0]));
+    case WATER_RIGHTS_MOVE_DISTRICTS:
+      return g_strdup_printf (_("Tax %s and %s districts"), _(colour_names[args[0]]), _(colour_names[args[1]]));
+    case WATER_RIGHTS_MOVE_RATE:
+    case WATER_RIGHTS_MOVE_PRICE:
+      return offer_step (state, move);
+    case WATER_RIGHTS_MOVE_DONE:
+      return g_strdup (_("End the King's turn"));
+    case WATER_RIGHTS_MOVE_LEGACY:
+      return g_strdup (_("Play a legacy card: no limit binds this turn"));
+    case WATER_RIGHTS_MOVE_REQUEST:
+      return offer_request (state, args[0]);
+    case WATER_RIGHTS_MOVE_TRIBUTE:
+      return offer_tribute (state);
+    case WATER_RIGHTS_MOVE_DRAFT:
+      return offer_draft (state, args[0]);
+    case WATER_RIGHTS_MOVE_BUILD:
+      return g_strdup_printf (_("Build %s on %s"), water_rights_kind (state, args[0])->name,
+                              OXBOW_CELL_NAME (grid, args[1]));
+    case WATER_RIGHTS_MOVE_POST:
+      return g_strdup_printf (_("Build a trading post in the town of %s ($%d)"), party (args[0]),
+                              water_rights_options (state)->post_cost);
+    case WATER_RIGHTS_MOVE_SELL:
+      return g_strdup_printf (_("Sell the tile on %s ($%d)"), OXBOW_CELL_NAME (grid, args[0]),
+                              state->plots[water_rights_site (state, args[0])].paid / 2);
+    case WATER_RIGHTS_MOVE_RUN:
+      return g_strdup (_("Run the power works"));
+    case WATER_RIGHTS_MOVE_SUPPLY:
+      return g_strdup_printf (_("Supply the district on %s"), OXBOW_CELL_NAME (grid, args[0]));
+    case WATER_RIGHTS_MOVE_NEXT:
+      return offer_next (state);
+    }
+  g_assert_not_reached ();
+}
