@@ -1,0 +1,254 @@
+/* position.c: from a few facts to a position, and rows that are played on it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "games/water-rights/position.h"
+
+#include "files/document.h"
+#include "files/library.h"
+#include "games/table.h"
+
+#include <string.h>
+
+static OxbowSettings *
+read_settings (uint64_t seed, const char *text)
+{
+  OxbowSettings *settings = oxbow_settings_new ();
+  g_auto (GStrv) words = g_strsplit_set (text, " =", -1);
+  settings->seed = seed;
+  settings->has_seed = true;
+  for (int i = 0; words[i] != NULL && words[i + 1] != NULL; i += 2)
+    if (g_str_has_prefix (words[i], "seat."))
+      oxbow_settings_set_seat (settings, words[i] + 5, words[i + 1], 0);
+    else
+      oxbow_settings_set_option (settings, words[i], words[i + 1], 0);
+  return settings;
+}
+
+OxbowSetup *
+position_new (const char *scenario, uint64_t seed, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = oxbow_library_path (oxbow_ruleset_find ("water-rights"), scenario);
+  g_autoptr (OxbowDocument) document = oxbow_document_load (path, &error);
+  g_assert_no_error (error);
+  g_autoptr (OxbowSettings) settings = read_settings (seed, text);
+  OxbowSetup *setup = oxbow_setup_new (oxbow_document_get_scenario (document), settings, &error);
+  g_assert_no_error (error);
+  return setup;
+}
+
+/* How many words of a line say what it is about. */
+static size_t
+subject_length (const char *line)
+{
+  static const char *const doubles[] = { "mayor",  "turnstate", "tokens", "hand", "posts",
+                                         "secret", "row",       "stack",  "deck", "discard" };
+  size_t first = strcspn (line, " ");
+  for (guint i = 0; i < G_N_ELEMENTS (doubles); i++)
+    if (strlen (doubles[i]) == first && strncmp (line, doubles[i], first) == 0)
+      return first + 1 + strcspn (line + first + 1, " ");
+  return first;
+}
+
+static bool
+has_subject (const char *line, const char *fact)
+{
+  size_t length = subject_length (fact);
+  return strncmp (line, fact, length) == 0 && (line[length] == ' ' || line[length] == '\0');
+}
+
+/* Where a new line of a list goes: before the line that begins like this. */
+static const char *
+follower_of (const char *fact, char name[32])
+{
+  static const char *const orders[][2] = { { "active", "bonus" },
+                                           { "tile", "row district" },
+                                           { "plant", "row district" } };
+  for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
+    if (has_subject (fact, orders[i][0]))
+      return orders[i][1];
+  if (!has_subject (fact, "pending"))
+    return NULL;
+  if (strstr (fact, "senior") != NULL)
+    return "mayor riparian";
+  return strstr (fact, "riparian") != NULL ? "mayor junior" : "row district";
+}
+
+static void
+put_fact (GPtrArray *lines, const char *fact)
+{
+  char name[32];
+  const char *follower = follower_of (fact, name);
+  for (guint i = 0; i < lines->len; i++)
+    if (follower == NULL ? has_subject (lines->pdata[i], fact) : g_str_has_prefix (lines->pdata[i], follower))
+      {
+        if (follower == NULL)
+          {
+            g_free (lines->pdata[i]);
+            lines->pdata[i] = g_strdup (fact);
+          }
+        else
+          g_ptr_array_insert (lines, (int) i, g_strdup (fact));
+        return;
+      }
+  g_error ("There is no place for \"%s\".", fact);
+}
+
+/* The current card does not lie in its deck as well. */
+static void
+take_from_decks (GPtrArray *lines, const char *card)
+{
+  for (guint i = 0; i < lines->len; i++)
+    if (g_str_has_prefix (lines->pdata[i], "deck "))
+      {
+        g_auto (GStrv) words = g_strsplit (lines->pdata[i], " ", -1);
+        g_autoptr (GPtrArray) kept = g_ptr_array_new ();
+        for (int k = 0; words[k] != NULL; k++)
+          if (k < 2 || strcmp (words[k], card) != 0)
+            g_ptr_array_add (kept, words[k]);
+        g_ptr_array_add (kept, NULL);
+        g_free (lines->pdata[i]);
+        lines->pdata[i] = g_strjoinv (" ", (char **) kept->pdata);
+      }
+}
+
+OxbowSetup *
+position_read (const OxbowSetup *fresh, const char *text, GError **error)
+{
+  g_autofree char *start = oxbow_state_listing (fresh->start, -1);
+  g_auto (GStrv) old = g_strsplit (start, "\n", -1);
+  g_auto (GStrv) facts = g_strsplit (text, "; ", -1);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  for (int i = 0; old[i] != NULL; i++)
+    g_ptr_array_add (lines, g_strdup (old[i]));
+  for (int i = 0; facts[i] != NULL && facts[i][0] != '\0'; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (facts[i], " ", -1);
+      put_fact (lines, facts[i]);
+      if (strcmp (words[0], "card") == 0)
+        take_from_decks (lines, words[1]);
+    }
+  g_ptr_array_add (lines, NULL);
+  g_autofree char *listing = g_strjoinv ("\n", (char **) lines->pdata);
+  OxbowSetup *setup = oxbow_setup_read (fresh, listing, error);
+  if (setup == NULL)
+    return NULL;
+  g_autofree char *again = oxbow_state_listing (setup->start, -1);
+  g_assert_cmpstr (again, ==, listing);
+  return setup;
+}
+
+static char *
+events_as_list (const OxbowState *state, const OxbowEvents *events)
+{
+  GString *list = g_string_new (NULL);
+  for (int i = 0; i < events->n; i++)
+    {
+      g_autofree char *text = oxbow_event_to_text (state, &events->items[i]);
+      g_string_append_printf (list, "%s%s", i > 0 ? "; " : "", text);
+    }
+  return g_string_free (list, FALSE);
+}
+
+static void
+check_refused (const PositionTest *test, OxbowState *state, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = oxbow_state_listing (state, -1);
+  g_auto (GStrv) legal = test_legal (state);
+  g_assert_false (g_strv_contains ((const char *const *) legal, line));
+  g_assert_false (oxbow_state_apply_text (state, line, NULL, &error));
+  g_assert_cmpstr (error->message, ==, test->refusal);
+  g_autofree char *after = oxbow_state_listing (state, -1);
+  g_assert_cmpstr (after, ==, before);
+}
+
+static void
+play (const PositionTest *test, OxbowState *state, const char *line, bool is_last)
+{
+  OxbowEvents events = OXBOW_MOVES_INIT;
+  g_autoptr (GError) error = NULL;
+  if (is_last && test->refusal != NULL)
+    {
+      check_refused (test, state, line);
+      return;
+    }
+  g_auto (GStrv) legal = test_legal (state);
+  oxbow_state_apply_text (state, line, &events, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_strv_contains ((const char *const *) legal, line));
+  if (is_last && test->events != NULL)
+    {
+      g_autofree char *told = events_as_list (state, &events);
+      g_assert_cmpstr (told, ==, test->events);
+    }
+  oxbow_moves_clear (&events);
+}
+
+static void
+check_lines (const PositionTest *test, const char *listing)
+{
+  g_auto (GStrv) lines = g_strsplit (listing, "\n", -1);
+  g_auto (GStrv) has = g_strsplit (test->has != NULL ? test->has : "", "; ", -1);
+  g_auto (GStrv) lacks = g_strsplit (test->lacks != NULL ? test->lacks : "", "; ", -1);
+  for (int i = 0; has[i] != NULL; i++)
+    if (!g_strv_contains ((const char *const *) lines, has[i]))
+      {
+        g_test_message ("In the end there is no line \"%s\" in\n%s", has[i], listing);
+        g_test_fail ();
+      }
+  for (int i = 0; lacks[i] != NULL; i++)
+    for (int k = 0; lines[k] != NULL; k++)
+      if (g_str_has_prefix (lines[k], lacks[i]))
+        {
+          g_test_message ("In the end there is a line \"%s\" in\n%s", lines[k], listing);
+          g_test_fail ();
+        }
+}
+
+/* The legal moves that begin with the same words, but for the last, as the first of the list. */
+static void
+check_legal (const PositionTest *test, const OxbowState *state)
+{
+  g_auto (GStrv) wanted = g_strsplit (test->legal, "; ", -1);
+  const char *end = strrchr (wanted[0], ' ');
+  size_t length = end != NULL ? (size_t) (end - wanted[0]) : strlen (wanted[0]);
+  g_auto (GStrv) legal = test_legal (state);
+  g_autoptr (GPtrArray) found = g_ptr_array_new ();
+  for (int i = 0; legal[i] != NULL; i++)
+    if (strncmp (legal[i], wanted[0], length) == 0 && (legal[i][length] == ' ' || legal[i][length] == '\0'))
+      g_ptr_array_add (found, legal[i]);
+  g_ptr_array_add (found, NULL);
+  g_autofree char *list = g_strjoinv ("; ", (char **) found->pdata);
+  g_assert_cmpstr (list, ==, test->legal);
+}
+
+static void
+run_test (gconstpointer data)
+{
+  const PositionTest *test = data;
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) lines = g_strsplit (test->plays != NULL ? test->plays : "", "; ", -1);
+  g_autoptr (OxbowSetup) fresh =
+      position_new ("realm", test->seed > 0 ? test->seed : 1, test->settings != NULL ? test->settings : "");
+  g_autoptr (OxbowSetup) setup =
+      test->facts != NULL ? position_read (fresh, test->facts, &error) : oxbow_setup_ref (fresh);
+  g_assert_no_error (error);
+  g_assert_true (test->refusal != NULL || test->events != NULL || test->has != NULL || test->lacks != NULL
+                 || test->legal != NULL);
+  g_autofree OxbowState *state = oxbow_state_copy (setup->start);
+  for (int i = 0; lines[i] != NULL; i++)
+    play (test, state, lines[i], lines[i + 1] == NULL);
+  g_autofree char *listing = oxbow_state_listing (state, -1);
+  check_lines (test, listing);
+  if (test->legal != NULL)
+    check_legal (test, state);
+}
+
+void
+position_tests_add (const PositionTest *tests)
+{
+  for (; tests->path != NULL; tests++)
+    g_test_add_data_func (tests->path, tests, run_test);
+}
