@@ -25,6 +25,7 @@ FILES = ('a game.oxbow', 'map.tmx', 'maps', 'notes.txt')
 OURS = ['a game.oxbow', 'map.tmx', 'maps']
 
 COMMANDS = [line.split()[0] for line in good('--help').out.split('\n\n')[2].splitlines()[1:]]
+GAMES = [line.split('\t')[0] for line in good('games').out.splitlines()]
 SCENARIOS = [line.split('\t')[1] for line in good('scenarios', 'dos-rios').out.splitlines()]
 CHOICES = [line.split('\t') for line in good('games', 'dos-rios').out.splitlines()]
 OPTIONS = [fields[1] + '=' for fields in CHOICES if fields[0] == 'option']
@@ -34,7 +35,7 @@ BASH = [
     ('', [*COMMANDS, '--version', '--help']),
     ('con', ['convert']),
     ('--v', ['--version']),
-    ('new ', ['dos-rios']),
+    ('new ', GAMES),
     ('new dos-rios --', ['--output', '--scenario', '--seed', '--players', '--seat', '--option', '--help']),
     ('new dos-rios --scenario ', SCENARIOS + OURS),
     ('new dos-rios -s th', [name for name in SCENARIOS if name.startswith('th')]),
@@ -50,7 +51,7 @@ BASH = [
     ('new dos-rios --seat ', []),
     ('new dos-rios --seed ', []),
     ('new dos-rios -o ma', ['map.tmx', 'maps']),
-    ('scenarios ', ['dos-rios']),
+    ('scenarios ', GAMES),
     ('scenarios dos-rios ', []),
     ('listing ', OURS),
     ('listing game.oxbow ', []),
@@ -58,10 +59,10 @@ BASH = [
     ('validate a.oxbow b.oxbow ma', ['map.tmx', 'maps']),
     ('render game.oxbow --theme ', ['light', 'dark', 'contrast']),
     ('render game.oxbow --pages L', ['Letter', 'Legal']),
-    ('perft ', ['dos-rios', *OURS]),
+    ('perft ', [*GAMES, *OURS]),
     ('convert map.tmx ma', ['map.tmx', 'maps']),
     ('convert map.tmx game.oxbow ', []),
-    ('convert map.tmx --game ', ['dos-rios']),
+    ('convert map.tmx --game ', GAMES),
     ('engine --', ['--no-files', '--help']),
     ('nosuchcommand ', []),
     ('nosuchcommand --', []),
