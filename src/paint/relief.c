@@ -11,7 +11,7 @@
 
 #define CELL_LINE 0.02
 #define HEIGHT_LINE 0.032
-#define SHORE_LINE 0.045
+#define SHORE_LINE 0.055
 #define HACHURE_LINE 0.026
 #define WATERLINES 4
 #define WATER_ROOM 0.25
@@ -79,16 +79,18 @@ each_side (const OxbowCanvas *canvas, const OxbowScene *scene, SideFunc visit)
 static void
 shade_side (const Side *side)
 {
-  if (side->fall <= 0 || is_lake (side->scene, side->cell))
+  if (side->fall <= 0)
     return;
   const OxbowCanvas *canvas = side->canvas;
   cairo_t *cr = canvas->cr;
-  double depth = 0.2 + 0.045 * side->fall;
+  double depth = 0.2 + 0.045 * side->fall, strength = is_lake (side->scene, side->cell) ? 0.6 : 1;
   OxbowColour dark = canvas->theme->tones[canvas->theme->night ? OXBOW_TONE_PAPER_SHADE : OXBOW_TONE_INK];
   cairo_pattern_t *shade = cairo_pattern_create_linear (
       side->from.x, side->from.y, side->from.x + side->inward.x * depth, side->from.y + side->inward.y * depth);
-  cairo_pattern_add_color_stop_rgba (shade, 0, dark.red, dark.green, dark.blue, canvas->theme->night ? 0.5 : 0.24);
-  cairo_pattern_add_color_stop_rgba (shade, 0.45, dark.red, dark.green, dark.blue, canvas->theme->night ? 0.2 : 0.08);
+  cairo_pattern_add_color_stop_rgba (shade, 0, dark.red, dark.green, dark.blue,
+                                     strength * (canvas->theme->night ? 0.5 : 0.24));
+  cairo_pattern_add_color_stop_rgba (shade, 0.45, dark.red, dark.green, dark.blue,
+                                     strength * (canvas->theme->night ? 0.2 : 0.08));
   cairo_pattern_add_color_stop_rgba (shade, 1, dark.red, dark.green, dark.blue, 0);
   OxbowPoint centre = oxbow_layout_centre (&canvas->layout, side->cell);
   cairo_move_to (cr, side->from.x, side->from.y);

@@ -208,12 +208,12 @@ draw_end (const OxbowCanvas *canvas, const Run *run)
   if (river->has_mouth)
     for (int i = 1; i <= 3; i++)
       {
-        oxbow_canvas_colour (canvas, canvas->theme->tones[river->look.tone], 1 - 0.24 * i);
+        oxbow_canvas_colour (canvas, canvas->theme->tones[river->look.tone], 1 - 0.2 * i);
         cairo_save (cr);
         cairo_translate (cr, -0.04, 0);
-        cairo_scale (cr, 0.02 + 0.075 * i, end->half + 0.015 + 0.075 * i);
+        cairo_scale (cr, 0.02 + 0.095 * i, end->half + 0.06 + 0.06 * i);
         cairo_new_sub_path (cr);
-        cairo_arc (cr, 0, 0, 1, -1.2 + 0.08 * i, 1.2 - 0.08 * i);
+        cairo_arc (cr, 0, 0, 1, -1.25 + 0.12 * i, 1.25 - 0.12 * i);
         cairo_restore (cr);
         cairo_stroke (cr);
       }

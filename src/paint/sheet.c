@@ -73,11 +73,11 @@ draw_grain (const Sheet *sheet)
   cairo_set_source (cr, light);
   cairo_paint (cr);
   cairo_pattern_destroy (light);
-  for (uint32_t i = 0; i < 110; i++)
+  for (uint32_t i = 0; i < 150; i++)
     {
       double x = oxbow_chance (i, 1) * sheet->sheet.width, y = oxbow_chance (i, 2) * sheet->sheet.height;
       double size = 0.12 + 0.5 * oxbow_chance (i, 3);
-      oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 0.006 + 0.009 * oxbow_chance (i, 4));
+      oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 0.008 + 0.012 * oxbow_chance (i, 4));
       for (uint32_t k = 0; k < 6; k++)
         {
           oxbow_canvas_ellipse (canvas, x + size * oxbow_jitter (i, 10 + k), y + 0.4 * size * oxbow_jitter (i, 20 + k),

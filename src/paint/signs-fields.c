@@ -59,9 +59,10 @@ draw_ear (const OxbowPlot *plot, double x, double y, double height, double lean)
   cairo_move_to (cr, x, y);
   cairo_curve_to (cr, x, y - 0.3 * height, x + bend * 0.2, y - 0.5 * height, x + bend * 0.75, y - 0.82 * height);
   oxbow_plot_ink_line (plot, 0.017 * scale, 0.85);
-  for (int i = 0; i < 4; i++)
+  int pairs = plot->canvas->theme->soft ? 4 : 3;       /* in high contrast lines are wider and need room */
+  for (int i = 0; i < pairs; i++)
     {
-      double part = i / 3.0, gy = y - height * (0.36 + 0.42 * part), gx = x + bend * (0.25 + 0.5 * part);
+      double part = i / (pairs - 1.0), gy = y - height * (0.36 + 0.42 * part), gx = x + bend * (0.25 + 0.5 * part);
       double length = 0.25 * height * (1 - 0.2 * part);
       for (int side = -1; side <= 1; side += 2)
         {
@@ -72,7 +73,7 @@ draw_ear (const OxbowPlot *plot, double x, double y, double height, double lean)
     }
   cairo_move_to (cr, x + bend * 0.78, y - 0.84 * height);
   cairo_line_to (cr, x + bend * 0.95, y - 0.99 * height);
-  oxbow_plot_ink_line (plot, 0.02 * scale, 0.95);
+  oxbow_plot_ink_line (plot, 0.02 * scale / plot->canvas->theme->line, 0.95);
 }
 
 static void
