@@ -8,6 +8,11 @@
 #include "paint/painter.h"
 #include <string.h>
 
+#define PLATE_WIDTH 0.52
+#define PLATE_HEIGHT 0.36
+#define FEATURE_RISE 0.4        /* above the middle of the cell */
+#define PIECE_FALL 0.35         /* below it */
+
 static bool
 is_seen (const OxbowCanvas *canvas, const OxbowRecord *record)
 {
@@ -18,7 +23,7 @@ static void
 draw_plate (const OxbowCanvas *canvas, OxbowPoint at, const char *kind, OxbowTone tone)
 {
   char text[3] = { (char) g_ascii_toupper (kind[0]), kind[0] != '\0' ? kind[1] : '\0', '\0' };
-  OxbowBox box = { at.x - 0.26, at.y - 0.18, 0.52, 0.36 };
+  OxbowBox box = { at.x - PLATE_WIDTH / 2, at.y - PLATE_HEIGHT / 2, PLATE_WIDTH, PLATE_HEIGHT };
   oxbow_canvas_rounded (canvas, &box, 0.08);
   oxbow_canvas_tone (canvas, OXBOW_TONE_CARD, 1);
   cairo_fill_preserve (canvas->cr);
@@ -90,13 +95,25 @@ draw_records (const OxbowCanvas *canvas, const GPtrArray *records, double lower,
 static void
 draw_pieces (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
-  draw_records (canvas, scene->map->features, -0.4, OXBOW_TONE_INK_SOFT);
+  draw_records (canvas, scene->map->features, -FEATURE_RISE, OXBOW_TONE_INK_SOFT);
   if (scene->state != NULL)
-    draw_records (canvas, scene->state->setup->scenario->pieces, 0.35, OXBOW_TONE_INK);
+    draw_records (canvas, scene->state->setup->scenario->pieces, PIECE_FALL, OXBOW_TONE_INK);
+}
+
+static int
+measure_standing (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes, int most)
+{
+  int marks = GPOINTER_TO_INT (g_hash_table_lookup (scene->marked, GINT_TO_POINTER (cell))), n = 0;
+  if ((marks & OXBOW_MARKED_FEATURE) != 0 && n < most)
+    boxes[n++] = (OxbowBox) { -PLATE_WIDTH / 2, -FEATURE_RISE - PLATE_HEIGHT / 2, PLATE_WIDTH, PLATE_HEIGHT };
+  if ((marks & OXBOW_MARKED_PIECE) != 0 && n < most)
+    boxes[n++] = (OxbowBox) { -PLATE_WIDTH / 2, PIECE_FALL - PLATE_HEIGHT / 2, PLATE_WIDTH, PLATE_HEIGHT };
+  return n;
 }
 
 const OxbowPainter oxbow_painter_generic = {
   .id = NULL,
   .edges = draw_edges,
   .pieces = draw_pieces,
+  .standing = measure_standing,
 };

@@ -57,6 +57,20 @@ find_places (OxbowScene *scene)
     }
 }
 
+static void
+mark_cells (OxbowScene *scene, const GPtrArray *records, int mark)
+{
+  for (guint i = 0; i < records->len; i++)
+    {
+      const OxbowRecord *record = g_ptr_array_index (records, i);
+      if (record->cells->len == 0)
+        continue;
+      gpointer cell = GINT_TO_POINTER (g_array_index (record->cells, OxbowCell, 0));
+      int marks = GPOINTER_TO_INT (g_hash_table_lookup (scene->marked, cell)) | mark;
+      g_hash_table_insert (scene->marked, cell, GINT_TO_POINTER (marks));
+    }
+}
+
 static OxbowScene *
 make_scene (const OxbowMap *map, const OxbowPalette *palette, const OxbowPainter *painter, const char *title,
             const OxbowState *state, int viewer)
@@ -72,6 +86,10 @@ make_scene (const OxbowMap *map, const OxbowPalette *palette, const OxbowPainter
   scene->terrain = state != NULL && state->setup->terrain != NULL ? state->setup->terrain : map->terrain;
   resolve_looks (scene);
   find_places (scene);
+  scene->marked = g_hash_table_new (NULL, NULL);
+  mark_cells (scene, map->features, OXBOW_MARKED_FEATURE);
+  if (state != NULL)
+    mark_cells (scene, state->setup->scenario->pieces, OXBOW_MARKED_PIECE);
   if (scene->painter->rivers != NULL)
     scene->rivers = scene->painter->rivers (scene);
   return scene;
@@ -104,6 +122,7 @@ oxbow_scene_free (OxbowScene *scene)
   if (scene == NULL)
     return;
   oxbow_rivers_free (scene->rivers);
+  g_hash_table_unref (scene->marked);
   g_free (scene->title);
   g_free (scene);
 }

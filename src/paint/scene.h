@@ -33,6 +33,9 @@ typedef struct
   int number;                   /* on a signpost */
 } OxbowLook;
 
+#define OXBOW_MARKED_FEATURE 1
+#define OXBOW_MARKED_PIECE 2
+
 typedef struct
 {
   const OxbowPainter *painter;
@@ -49,6 +52,7 @@ typedef struct
   OxbowCell first[256];         /* cell of each letter in reading order, and the middle one of them; or OXBOW_NO_CELL */
   OxbowCell middle[256];
   OxbowRivers *rivers;          /* or NULL */
+  GHashTable *marked;           /* cell: OXBOW_MARKED_..., for those that the map or the set-up put something in */
 } OxbowScene;
 
 /* viewer: the seat that looks; -1 sees all. */

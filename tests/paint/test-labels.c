@@ -150,6 +150,30 @@ test_map_labels (void)
   cairo_surface_destroy (surface);
 }
 
+/* Without a painter of the game's own, features stand on plates, and labels keep off these too. */
+static void
+test_plates (void)
+{
+  g_autoptr (OxbowMap) map = position_map (position_confluence, OXBOW_FLAT);
+  OxbowRecord *feature = oxbow_record_new ("well");
+  OxbowCell cell = add_label (map, "C3", "Pozo");
+  g_array_append_val (feature->cells, cell);
+  g_ptr_array_add (map->features, feature);
+  g_autoptr (OxbowScene) scene = oxbow_scene_new_map (map, oxbow_ruleset_find ("dos-rios")->palette, NULL, NULL);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 16, 16);
+  OxbowCanvas canvas = { .cr = cairo_create (surface), .theme = oxbow_theme_get (OXBOW_THEME_LIGHT),
+                         .level = OXBOW_LEVEL_FULL, .pixel = 1 / 48.0 };
+  oxbow_layout_init (&canvas.layout, &scene->grid, 1);
+  OxbowPoint centre = oxbow_layout_centre (&canvas.layout, cell);
+  OxbowBox on_plate = { centre.x - 0.1, centre.y - 0.45, 0.2, 0.1 };
+  g_assert_cmpfloat (oxbow_labels_cost (&canvas, scene, &on_plate), >=, OXBOW_COST_PIECE);
+  g_autoptr (GArray) labels = oxbow_labels_place (&canvas, scene);
+  g_assert_cmpuint (labels->len, ==, 1);
+  g_assert_cmpfloat (oxbow_labels_cost (&canvas, scene, &label_of (labels, 0)->box), <, OXBOW_COST_PIECE);
+  cairo_destroy (canvas.cr);
+  cairo_surface_destroy (surface);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -159,5 +183,6 @@ main (int argc, char **argv)
   g_test_add_func ("/paint/labels/small-are-left-out", test_small);
   g_test_add_func ("/paint/labels/cost", test_cost);
   g_test_add_func ("/paint/labels/of-the-map", test_map_labels);
+  g_test_add_func ("/paint/labels/off-plates", test_plates);
   return g_test_run ();
 }
