@@ -87,6 +87,13 @@ run_quit (OxbowEngine *engine, char **words, GString *out, GError **error)
   return true;
 }
 
+/* Standard input and output carry the commands and the answers: no file can be there too. */
+static bool
+refuse_standard (const char *file, GError **error)
+{
+  return g_strcmp0 (file, "-") != 0 || oxbow_refuse (error, _("The engine's files have names; '-' is none."));
+}
+
 static bool
 run_new (OxbowEngine *engine, char **words, GString *out, GError **error)
 {
@@ -95,6 +102,8 @@ run_new (OxbowEngine *engine, char **words, GString *out, GError **error)
   for (char **word = words + 1; *word != NULL; word++)
     if (!oxbow_beginning_set_word (beginning, *word, error))
       return false;
+  if (!refuse_standard (beginning->scenario, error))
+    return false;
   OxbowHistory *history = oxbow_beginning_start (beginning, error);
   if (history == NULL)
     return false;
@@ -103,15 +112,17 @@ run_new (OxbowEngine *engine, char **words, GString *out, GError **error)
 }
 
 static bool
-may_use_files (const OxbowEngine *engine, GError **error)
+may_use_file (const OxbowEngine *engine, const char *file, GError **error)
 {
-  return engine->with_files ? true : oxbow_refuse (error, _("This engine was started without the use of files."));
+  if (!engine->with_files)
+    return oxbow_refuse (error, _("This engine was started without the use of files."));
+  return refuse_standard (file, error);
 }
 
 static bool
 run_load (OxbowEngine *engine, char **words, GString *out, GError **error)
 {
-  if (!may_use_files (engine, error))
+  if (!may_use_file (engine, words[0], error))
     return false;
   OxbowHistory *history = oxbow_stored_load_whole (words[0], error);
   if (history == NULL)
@@ -123,7 +134,7 @@ run_load (OxbowEngine *engine, char **words, GString *out, GError **error)
 static bool
 run_save (OxbowEngine *engine, char **words, GString *out, GError **error)
 {
-  return may_use_files (engine, error) && oxbow_stored_save (engine->history, words[0], error);
+  return may_use_file (engine, words[0], error) && oxbow_stored_save (engine->history, words[0], error);
 }
 
 static bool
