@@ -52,11 +52,35 @@ check_each_once (const OxbowRecord *record, const OxbowXmlNode *node, const Oxbo
   return true;
 }
 
+/* A group may hold a million cells, so their names are counted and cut one by one, not split into a list. */
+static guint
+count_names (const char *at)
+{
+  guint n = *at != '\0';
+  for (const char *p = at; *p != '\0'; p++)
+    n += *p == ' ';
+  return n;
+}
+
+static bool
+add_cells (OxbowRecord *record, const OxbowXmlNode *node, const OxbowRecordForm *form, const char *at, GError **error)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+  for (const char *start = at, *end; start != NULL; start = end != NULL ? end + 1 : NULL)
+    {
+      end = strchr (start, ' ');
+      g_string_truncate (name, 0);
+      g_string_append_len (name, start, end != NULL ? end - start : -1);
+      if (!add_cell (record, node, form, name->str, error))
+        return false;
+    }
+  return true;
+}
+
 static bool
 read_cells (OxbowRecord *record, const OxbowXmlNode *node, const OxbowRecordForm *form, const char *at, GError **error)
 {
-  g_auto (GStrv) names = g_strsplit (at, " ", -1);
-  guint n = g_strv_length (names);
+  guint n = count_names (at);
   if ((form->at == OXBOW_AT_ONE_CELL && n != 1) || (form->at == OXBOW_AT_TWO_CELLS && n != 2) || n == 0)
     {
       g_autofree char *shown = oxbow_xml_quote (at);
@@ -64,9 +88,8 @@ read_cells (OxbowRecord *record, const OxbowXmlNode *node, const OxbowRecordForm
         return oxbow_xml_refuse (node, error, _("the %s should lie at two cells, not \"%s\"."), record->kind, shown);
       return oxbow_xml_refuse (node, error, _("the %s should lie at a cell, not \"%s\"."), record->kind, shown);
     }
-  for (guint i = 0; i < n; i++)
-    if (!add_cell (record, node, form, names[i], error))
-      return false;
+  if (!add_cells (record, node, form, at, error))
+    return false;
   return form->at != OXBOW_AT_CELLS || check_each_once (record, node, &form->map->grid, error);
 }
 
