@@ -198,6 +198,19 @@ oxbow_document_write (const OxbowScenario *scenario, const OxbowHistory *history
 }
 
 bool
+oxbow_document_would_open (const OxbowScenario *scenario, GError **error)
+{
+  size_t length;
+  g_autoptr (GBytes) bytes = oxbow_document_write (scenario, NULL);
+  const char *data = g_bytes_get_data (bytes, &length);
+  g_autoptr (OxbowXml) xml = oxbow_xml_parse (data, length, "", NULL);
+  g_autoptr (OxbowDocument) document = xml->root != NULL ? build (xml, oxbow_upgrades, NULL) : NULL;
+  if (document == NULL)
+    g_set_error_literal (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_CONTENT, xml->bad_sentence);
+  return document != NULL;
+}
+
+bool
 oxbow_document_save (const OxbowScenario *scenario, const OxbowHistory *history, const char *path, GError **error)
 {
   g_autoptr (GBytes) bytes = oxbow_document_write (scenario, history);

@@ -39,6 +39,10 @@ void             oxbow_document_add_notice       (OxbowDocument *document, const
 /* The bytes of a file; history may be NULL. The same document gives the same bytes. */
 GBytes          *oxbow_document_write            (const OxbowScenario *scenario, const OxbowHistory *history);
 
+/* Whether those bytes would open: what comes from another program's file need not fit its game. The sentence names no
+ * file. */
+bool             oxbow_document_would_open       (const OxbowScenario *scenario, GError **error);
+
 /* Writes them to path, safely (save.h). */
 bool             oxbow_document_save             (const OxbowScenario *scenario, const OxbowHistory *history,
                                                   const char *path, GError **error);

@@ -39,6 +39,16 @@ find_format (const char *file, Format *format)
   return false;
 }
 
+/* A person may have written anything into Tiled, and what is saved must open. */
+static bool
+check_kept (const OxbowScenario *scenario, const char *name, GError **error)
+{
+  g_autoptr (GError) wrong = NULL;
+  if (oxbow_document_would_open (scenario, &wrong))
+    return true;
+  return oxbow_refuse (error, _("%s: no scenario can be made of this map: %s"), name, wrong->message);
+}
+
 static OxbowScenario *
 read_tiled (const char *file, const OxbowRuleset *ruleset, GError **error)
 {
@@ -46,7 +56,9 @@ read_tiled (const char *file, const OxbowRuleset *ruleset, GError **error)
   g_autoptr (GBytes) bytes = oxbow_load (file, OXBOW_XML_MAX_BYTES, error);
   if (bytes == NULL)
     return NULL;
-  return oxbow_tiled_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), name, ruleset, error);
+  g_autoptr (OxbowScenario) scenario =
+    oxbow_tiled_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), name, ruleset, error);
+  return scenario != NULL && check_kept (scenario, name, error) ? g_steal_pointer (&scenario) : NULL;
 }
 
 static OxbowScenario *

@@ -85,6 +85,22 @@ def made_by_tiled():
     expect(not (FOLDER / 'no.oxbow').exists(), 'something was written although the map was refused')
 
 
+def what_no_file_could_hold():
+    """Names and values that the game does not have are refused here, and not when the new file is opened."""
+    whole = convert(SHIPPED[0], 'map.tmx').read_text()
+    object = '<objectgroup name="pieces"><object id="1" type="volcano" x="60" y="60"><point/></object></objectgroup>'
+    for says, old, new in (
+            ('has no option "foo"', '<properties>', '<properties><property name="oxbow-option-foo" value="1"/>'),
+            ('from 0 to 8, not "99"', '<properties>', '<properties><property name="oxbow-option-row" value="99"/>'),
+            ('has no seat "king"', '<properties>', '<properties><property name="oxbow-seat-king" value="fox"/>'),
+            ('no name of a language', '<properties>', '<properties><property name="oxbow-title-de@x" value="a"/>'),
+            ('has no piece "volcano"', '</map>', object + '</map>')):
+        (FOLDER / 'strange.tmx').write_text(whole.replace(old, new, 1))
+        answer = refused('convert', FOLDER / 'strange.tmx', FOLDER / 'no.oxbow', status=1, says=says)
+        expect('strange.tmx' in answer.err, f'the file is not named: {answer.err}')
+    expect(not (FOLDER / 'no.oxbow').exists(), 'something was written although the map was refused')
+
+
 # ---- what Tiled draws ----
 
 def random_map(rng):
@@ -146,7 +162,9 @@ def main():
         calls.run([(f'/tool/tiled/out-and-back/{file.stem}', lambda file=file: out_and_back(file)) for file in SHIPPED]
                   + [(f'/tool/tiled/through-tiled/{file.stem}', lambda file=file: through_tiled(file))
                      for file in SHIPPED]
-                  + [('/tool/tiled/made-by-tiled', made_by_tiled), ('/tool/tiled/drawn-by-tiled', drawn_by_tiled)])
+                  + [('/tool/tiled/made-by-tiled', made_by_tiled),
+                     ('/tool/tiled/what-no-file-could-hold', what_no_file_could_hold),
+                     ('/tool/tiled/drawn-by-tiled', drawn_by_tiled)])
     finally:
         shutil.rmtree(FOLDER)
 
