@@ -120,13 +120,13 @@ settle_seats (const OxbowRuleset *ruleset, const OxbowSettings *chosen, OxbowSet
   return true;
 }
 
-/* The number of seats: as chosen, within what the scenario allows; else the least it allows. */
+/* The number of seats: as chosen, within what the scenario allows; else the usual one, or the nearest to it allowed. */
 static bool
 settle_players (const OxbowScenario *scenario, const OxbowSettings *chosen, OxbowSettings *settled, GError **error)
 {
   int least, most;
   oxbow_scenario_get_players (scenario, &least, &most);
-  settled->players = chosen->players != 0 ? chosen->players : least;
+  settled->players = chosen->players != 0 ? chosen->players : CLAMP (scenario->ruleset->usual_players, least, most);
   if (settled->players >= least && settled->players <= most)
     return true;
   if (least == most)

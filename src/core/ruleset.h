@@ -57,6 +57,7 @@ struct _OxbowRuleset
   const OxbowOption *options;
   const OxbowSeat *seats;
   int min_players, max_players;         /* of games that let their number vary; else both the number of seats */
+  int usual_players;                    /* how many play unless it is said; 0: as few as may */
   const OxbowVerb *moves, *events;
 
   /* Scenarios. check adds what cannot be played; it may count on records that fit the palette. */
