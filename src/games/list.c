@@ -7,10 +7,12 @@
 #include "core/ruleset.h"
 
 #include "games/dos-rios/dos-rios.h"
+#include "games/rising-waters/rising-waters.h"
 #include "games/water-rights/water-rights.h"
 
 const OxbowRuleset *const oxbow_rulesets[] = {
   &dos_rios_ruleset,
+  &rising_waters_ruleset,
   &water_rights_ruleset,
   NULL
 };

@@ -1,0 +1,374 @@
+/* words.c: sentences for people: what happened, what may be done
+ *
+ * The words are sober: Threat, Force and Race Hatred stand for documented violence. The sentences that refuse a move
+ * stand beside the rules that refuse it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "games/rising-waters/words.h"
+
+#include "games/rising-waters/verbs.h"
+
+#include <glib/gi18n-lib.h>
+
+char *
+rising_waters_misread (const OxbowState *base, const char *line)
+{
+  return g_strdup (_("That is not a move."));
+}
+
+static const char *const card_titles[] = {
+  N_("Blues"), N_("Church"), N_("Family"), N_("Farm Animals"), N_("Garden"), N_("Education"), N_("Newspaper"),
+  N_("Radio"), N_("Outside Activism"), N_("Vaudeville"), N_("Job Offer"), N_("Threat"),
+};
+static const char *const landowner_titles[] = {
+  N_("Job Offer"), N_("Threat"), N_("Force"), N_("Race Hatred"), N_("Landowner Flees"), N_("Dynamite"),
+  N_("Relief Camp 1"), N_("Relief Camp 2"), N_("Relief Camp 3"), N_("Relief Camp 4"), N_("Relief Camp 5"),
+  N_("Relief Camp 6"), N_("Relief Camp 7"),
+};
+static const char *const sky_titles[] = { N_("heavy rain"), N_("rain"), N_("light rain"), N_("sun") };
+static const char *const power_titles[] = { N_("Move"), N_("Actions"), N_("Donate"), N_("Swim"), N_("Pawns") };
+static const char *const phase_titles[] = {
+  N_("improving abilities"), N_("meeting the landowners"), N_("actions"), N_("clean up"), N_("the end")
+};
+static const char *const deck_titles[] = { N_("Weather"), N_("Landowner"), N_("Community") };
+static const char *const cube_titles[] = { N_("a raft"), N_("a work discount") };
+static const char *const camp_titles[] = { N_("no camp"), N_("a green relief camp"), N_("a red relief camp") };
+static const char *const goal_titles[] = {
+  N_("Write New Blues Songs"), N_("Found a New Record Label"), N_("Build Rafts"), N_("Build a Makeshift Motorboat"),
+  N_("Raise Education Levels"), N_("Establish an African American Newspaper"), N_("Hold a Labor Meeting"),
+  N_("Form a Sharecroppers Union"), N_("Feed Local Survivors"), N_("Form a Mutual Aid Society"),
+};
+
+const char *
+rising_waters_card_title (int card)
+{
+  return _(card_titles[card]);
+}
+
+const char *
+rising_waters_landowner_title (int card)
+{
+  return _(landowner_titles[card]);
+}
+
+const char *
+rising_waters_seat_name (const RisingWatersState *state, int seat)
+{
+  if (seat < 0 || seat >= rising_waters_n_seats (state))
+    return _("An empty seat");
+  const char *name = rising_waters_setup (state)->cards.boards[state->seats[seat].board].name;
+  return name != NULL ? name : _(state->parent.setup->ruleset->seats[seat].title);
+}
+
+static const char *
+cell_name (const RisingWatersState *state, OxbowCell cell, char name[OXBOW_NAME_SIZE])
+{
+  return oxbow_cell_name (&state->parent.setup->grid, cell, name);
+}
+#define NAME(state, cell) cell_name ((state), (cell), (char[OXBOW_NAME_SIZE]) { 0 })
+
+static const char *
+group_name (const RisingWatersState *state, int group)
+{
+  return rising_waters_ground (state)->names[group];
+}
+
+static char *
+weather_name (const RisingWatersState *state, int card)
+{
+  const RisingWatersGround *ground = rising_waters_ground (state);
+  if (card == ground->n_areas * RISING_WATERS_N_SKIES)
+    return g_strdup (_("clouds"));
+  return g_strdup_printf (_("%s over %s"), _(sky_titles[card % RISING_WATERS_N_SKIES]),
+                          ground->area_names[card / RISING_WATERS_N_SKIES]);
+}
+
+static char *
+pawn_name (const RisingWatersState *state, int pawn)
+{
+  return g_strdup_printf (_("pawn %d of %s"), pawn % RISING_WATERS_PAWNS + 1,
+                          rising_waters_seat_name (state, pawn / RISING_WATERS_PAWNS));
+}
+
+static char *
+receiver_name (const RisingWatersState *state, int to)
+{
+  if (to < RISING_WATERS_MAX_SEATS)
+    return g_strdup (rising_waters_seat_name (state, to));
+  if (to == RISING_WATERS_TO_CAMP)
+    return g_strdup (_("the relief camp"));
+  if (to == RISING_WATERS_TO_SELF)
+    return g_strdup (_("one's own hand"));
+  int goal = state->goals[to - RISING_WATERS_TO_GOAL];
+  return g_strdup (goal >= 0 ? _(goal_titles[goal]) : _("a goal"));
+}
+
+static char *
+audience_name (const RisingWatersState *state, int audience)
+{
+  if (audience == RISING_WATERS_AUDIENCE_SURVIVORS)
+    return g_strdup (_("the Survivors"));
+  if (audience < RISING_WATERS_MAX_SEATS)
+    return g_strdup_printf (_("the town of %s"), rising_waters_seat_name (state, audience));
+  return pawn_name (state, audience - RISING_WATERS_MAX_SEATS);
+}
+
+static char *
+tell_lost (RisingWatersLoss what, int losses)
+{
+  switch (what)
+    {
+    case RISING_WATERS_LOST_LAND:
+      return g_strdup_printf (_("Land is lost (%d losses)."), losses);
+    case RISING_WATERS_LOST_TOWN:
+      return g_strdup_printf (_("A town is lost (%d losses)."), losses);
+    case RISING_WATERS_LOST_LEVEE:
+      return g_strdup_printf (_("A levee is lost (%d losses)."), losses);
+    case RISING_WATERS_LOST_PAWN:
+      return g_strdup_printf (_("Neighbours are lost (%d losses)."), losses);
+    case RISING_WATERS_LOST_SURVIVOR:
+      return g_strdup_printf (_("A Survivor is lost (%d losses)."), losses);
+    case RISING_WATERS_LOST_PENALTY:
+      return g_strdup_printf (_("What was demanded could not be paid (%d losses)."), losses);
+    case RISING_WATERS_LOST_LANDOWNER:
+      return g_strdup_printf (_("A landowner flees, and wages and credit with him (%d losses)."), losses);
+    }
+  g_assert_not_reached ();
+}
+
+static char *
+tell_opened (const RisingWatersState *state, const int16_t *args)
+{
+  const char *name = rising_waters_seat_name (state, args[0]);
+  switch ((RisingWatersOpen) args[1])
+    {
+    case RISING_WATERS_CLOSED:
+      return g_strdup_printf (_("%s takes an action."), name);
+    case RISING_WATERS_MOVING:
+      return g_strdup_printf (_("%s moves pawns (%d half steps)."), name, args[2]);
+    case RISING_WATERS_GIVING:
+      return g_strdup_printf (_("%s gives cards (%d)."), name, args[2]);
+    case RISING_WATERS_WORKING:
+      return g_strdup_printf (_("%s works on the levees (%d Job Offers)."), name, args[2]);
+    }
+  g_assert_not_reached ();
+}
+
+/* What is asked, behind the name of whom: "Tallulah answers a Threat". */
+static const char *
+asked_words (RisingWatersPending kind)
+{
+  switch (kind)
+    {
+    case RISING_WATERS_NOTHING:
+      return N_("%s has nothing to decide");
+    case RISING_WATERS_TEACH:
+      return N_("%s, as the Teacher, may answer a Threat to a neighbour");
+    case RISING_WATERS_THREATENED:
+      return N_("%s resists a Threat or takes it");
+    case RISING_WATERS_FORCED:
+      return N_("%s says who pays for Force");
+    case RISING_WATERS_ACTIVISTS:
+      return N_("%s says whether outside activism answers Race Hatred");
+    case RISING_WATERS_HATED:
+      return N_("%s pays for Race Hatred");
+    case RISING_WATERS_CAMPING:
+      return N_("%s chooses where the relief camp is");
+    case RISING_WATERS_SENDING:
+      return N_("%s sends a pawn to the camp");
+    case RISING_WATERS_DRAFTING:
+      return N_("%s says which Survivor is drafted to the levee");
+    case RISING_WATERS_BLASTING:
+      return N_("%s says which levee is blown up");
+    case RISING_WATERS_DISCARDING:
+      return N_("%s discards a card");
+    case RISING_WATERS_CHOOSING_GOAL:
+      return N_("%s keeps the goals or swaps one");
+    }
+  g_assert_not_reached ();
+}
+
+static char *
+tell_asked (const RisingWatersState *state, int seat, RisingWatersPending kind)
+{
+  g_autoptr (GString) sentence = g_string_new (_(asked_words (kind)));
+  g_string_replace (sentence, "%s", rising_waters_seat_name (state, seat), 1);
+  return g_strdup (sentence->str);
+}
+
+char *
+rising_waters_tell_pending (const RisingWatersState *state)
+{
+  return tell_asked (state, state->pending.seat, (RisingWatersPending) state->pending.kind);
+}
+
+/* What happens on the board: camps, levees, pawns. */
+static char *
+tell_board (const RisingWatersState *state, const OxbowEvent *event)
+{
+  const int16_t *args = event->args;
+  g_autofree char *first = NULL;
+  switch ((int) event->verb)
+    {
+    case RISING_WATERS_EVENT_CAMP:
+      return g_strdup_printf (_("On %s there is now %s."), NAME (state, args[0]), _(camp_titles[args[1]]));
+    case RISING_WATERS_EVENT_SENT:
+      first = pawn_name (state, args[0]);
+      return g_strdup_printf (_("%s is sent to the camp on %s."), first, NAME (state, args[1]));
+    case RISING_WATERS_EVENT_DRAFTED:
+      return g_strdup_printf (_("A Survivor is drafted to the levee on %s (level %d)."), NAME (state, args[0]),
+                              args[1]);
+    case RISING_WATERS_EVENT_BLASTED:
+      return g_strdup_printf (_("The levee on %s is blown up."), NAME (state, args[0]));
+    case RISING_WATERS_EVENT_BUILT:
+      return g_strdup_printf (_("A levee of level %d is built on %s."), args[1], NAME (state, args[0]));
+    case RISING_WATERS_EVENT_RAISED:
+      return g_strdup_printf (_("The levee on %s is raised to level %d."), NAME (state, args[0]), args[1]);
+    case RISING_WATERS_EVENT_MOVED:
+      first = pawn_name (state, args[0]);
+      return g_strdup_printf (_("%s moves to %s."), first, NAME (state, args[1]));
+    case RISING_WATERS_EVENT_LAUNCHED:
+      first = pawn_name (state, args[0]);
+      return g_strdup_printf (_("%s launches a raft."), first);
+    case RISING_WATERS_EVENT_ABOARD:
+      first = pawn_name (state, args[0]);
+      return g_strdup_printf (_("A Survivor comes aboard: %s."), first);
+    case RISING_WATERS_EVENT_ASHORE:
+      return g_strdup_printf (_("A Survivor is put ashore on %s."), NAME (state, args[1]));
+    case RISING_WATERS_EVENT_RESCUED:
+      return g_strdup_printf (_("A Survivor is safe in the camp on %s (%d losses)."), NAME (state, args[1]), args[2]);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* The weather, what it floods, what is lost and won. */
+static char *
+tell_water (const RisingWatersState *state, const OxbowEvent *event)
+{
+  const int16_t *args = event->args;
+  g_autofree char *first = NULL;
+  switch ((int) event->verb)
+    {
+    case RISING_WATERS_EVENT_WEATHER:
+      first = weather_name (state, args[0]);
+      return g_strdup_printf (_("The weather: %s."), first);
+    case RISING_WATERS_EVENT_RAIN:
+      return g_strdup_printf (_("%s rises to %d."), group_name (state, args[1]), args[2]);
+    case RISING_WATERS_EVENT_SUN:
+      return g_strdup_printf (_("%s falls to %d."), group_name (state, args[1]), args[2]);
+    case RISING_WATERS_EVENT_FLOW:
+      return g_strdup_printf (_("Water flows from %s on to %s."), group_name (state, args[0]),
+                              group_name (state, args[1]));
+    case RISING_WATERS_EVENT_FLOOD:
+      return g_strdup_printf (_("%s floods the land %s."), group_name (state, args[0]), group_name (state, args[1]));
+    case RISING_WATERS_EVENT_FLOODED:
+      return g_strdup_printf (_("%s is flooded."), NAME (state, args[0]));
+    case RISING_WATERS_EVENT_LOST:
+      return tell_lost ((RisingWatersLoss) args[0], args[1]);
+    case RISING_WATERS_EVENT_GOAL:
+      return g_strdup_printf (_("A goal is reached: %s (%d losses)."), _(goal_titles[args[0]]), args[1]);
+    case RISING_WATERS_EVENT_SWAPPED:
+      return g_strdup_printf (_("The goal \"%s\" gives way to \"%s\"."), _(goal_titles[args[0]]),
+                              _(goal_titles[args[1]]));
+    case RISING_WATERS_EVENT_POINT:
+      return g_strdup_printf (_("%s has a point more (%d)."), rising_waters_seat_name (state, args[0]), args[1]);
+    case RISING_WATERS_EVENT_SURVIVOR_ARRIVES:
+      return g_strdup_printf (_("A Survivor arrives on %s."), NAME (state, args[0]));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+char *
+rising_waters_tell_event (const OxbowState *base, const OxbowEvent *event)
+{
+  const RisingWatersState *state = (const RisingWatersState *) base;
+  const int16_t *args = event->args;
+  g_autofree char *first = NULL;
+  switch ((RisingWatersEvent) event->verb)
+    {
+    case RISING_WATERS_EVENT_DRAW:
+      return g_strdup_printf (_("%s draws %s."), rising_waters_seat_name (state, args[0]), _(card_titles[args[1]]));
+    case RISING_WATERS_EVENT_DISCARD:
+      return g_strdup_printf (_("%s discards %s."), rising_waters_seat_name (state, args[0]), _(card_titles[args[1]]));
+    case RISING_WATERS_EVENT_REVEAL:
+      return g_strdup_printf (_("A Landowner card comes to place %d: %s."), args[0], _(landowner_titles[args[1]]));
+    case RISING_WATERS_EVENT_CRISIS:
+      return g_strdup_printf (_("A crisis: %s."), _(landowner_titles[args[1]]));
+    case RISING_WATERS_EVENT_THREAT_TAKEN:
+      return g_strdup_printf (_("%s must live with a Threat."), rising_waters_seat_name (state, args[0]));
+    case RISING_WATERS_EVENT_PAYMENT:
+      return g_strdup_printf (_("%s pays with %s."), rising_waters_seat_name (state, args[0]), _(card_titles[args[1]]));
+    case RISING_WATERS_EVENT_CANCELLED:
+      return g_strdup_printf (_("Activism called in by %s answers Race Hatred."),
+                              rising_waters_seat_name (state, args[0]));
+    case RISING_WATERS_EVENT_CAMP:
+    case RISING_WATERS_EVENT_SENT:
+    case RISING_WATERS_EVENT_DRAFTED:
+    case RISING_WATERS_EVENT_BLASTED:
+    case RISING_WATERS_EVENT_BUILT:
+    case RISING_WATERS_EVENT_RAISED:
+    case RISING_WATERS_EVENT_MOVED:
+    case RISING_WATERS_EVENT_LAUNCHED:
+    case RISING_WATERS_EVENT_ABOARD:
+    case RISING_WATERS_EVENT_ASHORE:
+    case RISING_WATERS_EVENT_RESCUED:
+      return tell_board (state, event);
+    case RISING_WATERS_EVENT_WEATHER:
+    case RISING_WATERS_EVENT_RAIN:
+    case RISING_WATERS_EVENT_SUN:
+    case RISING_WATERS_EVENT_FLOW:
+    case RISING_WATERS_EVENT_FLOOD:
+    case RISING_WATERS_EVENT_FLOODED:
+    case RISING_WATERS_EVENT_LOST:
+    case RISING_WATERS_EVENT_GOAL:
+    case RISING_WATERS_EVENT_SWAPPED:
+    case RISING_WATERS_EVENT_POINT:
+    case RISING_WATERS_EVENT_SURVIVOR_ARRIVES:
+      return tell_water (state, event);
+    case RISING_WATERS_EVENT_IMPROVED:
+      return g_strdup_printf (_("%s improves %s to %d."), rising_waters_seat_name (state, args[0]),
+                              _(power_titles[args[1]]), args[2]);
+    case RISING_WATERS_EVENT_BOUGHT:
+      return g_strdup_printf (_("%s prepares %s."), rising_waters_seat_name (state, args[0]), _(cube_titles[args[1]]));
+    case RISING_WATERS_EVENT_LENT:
+      return g_strdup_printf (args[1] ? _("%s lets neighbours move the own pawns.")
+                                      : _("%s no longer lets neighbours move the own pawns."),
+                              rising_waters_seat_name (state, args[0]));
+    case RISING_WATERS_EVENT_OPENED:
+      return tell_opened (state, args);
+    case RISING_WATERS_EVENT_GIVEN:
+      first = receiver_name (state, args[2]);
+      return g_strdup_printf (_("%s gives %s to %s."), rising_waters_seat_name (state, args[0]),
+                              _(card_titles[args[1]]), first);
+    case RISING_WATERS_EVENT_ACCEPTED:
+      return g_strdup_printf (_("%s accepts work (%d new Job Offers)."), rising_waters_seat_name (state, args[0]),
+                              args[1]);
+    case RISING_WATERS_EVENT_FOUND:
+      return g_strdup_printf (_("%s finds %s in Vicksburg."), rising_waters_seat_name (state, args[0]),
+                              _(card_titles[args[1]]));
+    case RISING_WATERS_EVENT_HEARD:
+      first = audience_name (state, args[1]);
+      return g_strdup_printf (_("%s turns to %s."), rising_waters_seat_name (state, args[0]), first);
+    case RISING_WATERS_EVENT_LOOKED:
+      return g_strdup_printf (_("The top cards of the %s deck are known (%d)."), _(deck_titles[args[0]]), args[1]);
+    case RISING_WATERS_EVENT_SHUFFLED:
+      return g_strdup_printf (_("The discarded cards are shuffled into a new %s deck."), _(deck_titles[args[0]]));
+    case RISING_WATERS_EVENT_PASSED:
+      return g_strdup_printf (_("%s lets it happen."), rising_waters_seat_name (state, args[0]));
+    case RISING_WATERS_EVENT_ASKED:
+      first = tell_asked (state, args[0], (RisingWatersPending) args[1]);
+      return g_strdup_printf ("%s.", first);
+    case RISING_WATERS_EVENT_TURN:
+      return g_strdup_printf (_("It is the turn of %s: %s."), rising_waters_seat_name (state, args[0]),
+                              _(phase_titles[args[1]]));
+    case RISING_WATERS_EVENT_WEEK:
+      return g_strdup_printf (_("Week %d is over."), args[0]);
+    case RISING_WATERS_EVENT_END:
+      return g_strdup (args[0] == RISING_WATERS_WON ? _("The water has gone, and the players have won together.")
+                                                    : _("Too much is lost. The game is over."));
+    }
+  g_assert_not_reached ();
+}
