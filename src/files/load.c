@@ -15,7 +15,7 @@
 char *
 oxbow_file_name (const char *path)
 {
-  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *name = *path != '\0' ? g_filename_display_basename (path) : g_strdup ("");
   GString *shown = g_string_new (NULL);
   for (const char *p = name; *p != '\0'; p = g_utf8_next_char (p))
     {

@@ -66,7 +66,10 @@ say_why (const char *file, int code)
 static bool
 fail (GError **error, const char *path, int code)
 {
-  g_autofree char *file = oxbow_file_name (path), *sentence = say_why (file, code);
+  g_autofree char *file = oxbow_file_name (path);
+  g_autofree char *sentence = *path != '\0' ? say_why (file, code)
+                                            : g_strdup (_("It was not saved: the file has no name. Choose one; nothing "
+                                                          "is lost."));
   g_set_error_literal (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_WRITE, sentence);
   return false;
 }

@@ -79,7 +79,7 @@ test_refusals (Shelf *shelf, gconstpointer data)
     { "valley-of-the-moon", "There is no scenario \"valley-of-the-moon\", and no file of that name." },
     { "../yard/wide", "There is no file \"wide\"." },
     { "wide.oxbow", "There is no file \"wide.oxbow\"." },
-    { "", "There is no file \".\"." },
+    { "", "There is no file \"\"." },
     { "a\nb", "There is no file \"a\ufffdb\"." },
   };
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
