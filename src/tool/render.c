@@ -39,7 +39,7 @@ open_subject (const OxbowCommandLine *line, Subject *subject, OxbowStatus *statu
   bool is_map = subject->document != NULL && oxbow_document_get_history (subject->document) == NULL
                 && !oxbow_command_line_has (line, "at");
   if (subject->document != NULL && !is_map)
-    subject->history = oxbow_stored_history (subject->document, &notice, &error);
+    subject->history = oxbow_stored_history (subject->document, oxbow_command_line_word (line, 0), &notice, &error);
   if (error != NULL)
     *status = oxbow_bad_input ("%s", error->message);
   return error == NULL && (is_map || oxbow_stored_go (subject->history, notice, line, status));

@@ -28,8 +28,9 @@ run (const OxbowCommandLine *line)
 {
   g_autofree char *notice = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (OxbowDocument) document = oxbow_stored_document (oxbow_command_line_word (line, 0), &error);
-  g_autoptr (OxbowHistory) history = document != NULL ? oxbow_stored_history (document, &notice, &error) : NULL;
+  const char *file = oxbow_command_line_word (line, 0);
+  g_autoptr (OxbowDocument) document = oxbow_stored_document (file, &error);
+  g_autoptr (OxbowHistory) history = document != NULL ? oxbow_stored_history (document, file, &notice, &error) : NULL;
   if (history == NULL)
     return oxbow_bad_input ("%s", error->message);
   int n = notice == NULL ? oxbow_history_line_length (history)

@@ -4,6 +4,7 @@
 
 #include "tool/stored.h"
 
+#include "core/problem.h"
 #include "core/word.h"
 #include "files/library.h"
 #include "files/load.h"
@@ -32,6 +33,30 @@ oxbow_stored_document (const char *file, GError **error)
   return oxbow_document_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), _("standard input"), error);
 }
 
+static char *
+name_file (const char *file)
+{
+  return is_standard (file) ? g_strdup (_("standard input")) : oxbow_file_name (file);
+}
+
+/* What a game cannot play is refused here, where the file and the line are known. */
+static bool
+check_scenario (const OxbowScenario *scenario, const char *file, GError **error)
+{
+  g_autofree char *name = name_file (file);
+  g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
+  oxbow_scenario_check (scenario, problems);
+  for (guint i = 0; i < problems->list->len; i++)
+    {
+      const OxbowProblem *problem = problems->list->pdata[i];
+      if (problem->severity != OXBOW_PROBLEM_ERROR)
+        continue;
+      return problem->line > 0 ? oxbow_refuse (error, _("%s, line %d: %s"), name, problem->line, problem->sentence)
+                               : oxbow_refuse (error, _("%s: %s"), name, problem->sentence);
+    }
+  return true;
+}
+
 static OxbowScenario *
 load_scenario (const OxbowRuleset *ruleset, const char *file, GError **error)
 {
@@ -40,7 +65,7 @@ load_scenario (const OxbowRuleset *ruleset, const char *file, GError **error)
     return NULL;
   OxbowScenario *scenario = oxbow_document_get_scenario (document);
   if (scenario->ruleset == ruleset)
-    return oxbow_scenario_ref (scenario);
+    return check_scenario (scenario, file, error) ? oxbow_scenario_ref (scenario) : NULL;
   g_autofree char *shown = oxbow_out_quote (file);
   oxbow_refuse (error, _("%s is a scenario of %s, not of %s."), shown, scenario->ruleset->id, ruleset->id);
   return NULL;
@@ -62,7 +87,7 @@ oxbow_stored_scenario (const OxbowRuleset *ruleset, const char *name, bool with_
 }
 
 OxbowHistory *
-oxbow_stored_history (OxbowDocument *document, char **notice, GError **error)
+oxbow_stored_history (OxbowDocument *document, const char *file, char **notice, GError **error)
 {
   const GPtrArray *notices = oxbow_document_get_notices (document);
   g_autoptr (GString) sentences = g_string_new (NULL);
@@ -72,10 +97,15 @@ oxbow_stored_history (OxbowDocument *document, char **notice, GError **error)
   OxbowHistory *history = oxbow_document_steal_history (document);
   if (history != NULL)
     return history;
+  if (!check_scenario (oxbow_document_get_scenario (document), file, error))
+    return NULL;
   g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
   settings->seed = 1;
   settings->has_seed = true;
   g_autoptr (OxbowSetup) setup = oxbow_setup_new (oxbow_document_get_scenario (document), settings, error);
+  g_autofree char *name = name_file (file);
+  if (setup == NULL)
+    g_prefix_error (error, "%s: ", name);
   return setup != NULL ? oxbow_history_new (setup) : NULL;
 }
 
@@ -86,7 +116,7 @@ oxbow_stored_load_whole (const char *file, GError **error)
   g_autoptr (OxbowDocument) document = oxbow_stored_document (file, error);
   if (document == NULL)
     return NULL;
-  g_autoptr (OxbowHistory) history = oxbow_stored_history (document, &notice, error);
+  g_autoptr (OxbowHistory) history = oxbow_stored_history (document, file, &notice, error);
   if (history == NULL || notice == NULL)
     return g_steal_pointer (&history);
   oxbow_refuse (error, "%s", notice);
@@ -140,8 +170,9 @@ oxbow_stored_open (const OxbowCommandLine *line, OxbowStatus *status)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *notice = NULL;
-  g_autoptr (OxbowDocument) document = oxbow_stored_document (oxbow_command_line_word (line, 0), &error);
-  g_autoptr (OxbowHistory) history = document != NULL ? oxbow_stored_history (document, &notice, &error) : NULL;
+  const char *file = oxbow_command_line_word (line, 0);
+  g_autoptr (OxbowDocument) document = oxbow_stored_document (file, &error);
+  g_autoptr (OxbowHistory) history = document != NULL ? oxbow_stored_history (document, file, &notice, &error) : NULL;
   if (history == NULL)
     *status = oxbow_bad_input ("%s", error->message);
   return history != NULL && oxbow_stored_go (history, notice, line, status) ? g_steal_pointer (&history) : NULL;

@@ -19,10 +19,10 @@ OxbowDocument *oxbow_stored_document   (const char *file, GError **error);
 /* A scenario of this game, by its installed name or (with_files) as a file. */
 OxbowScenario *oxbow_stored_scenario   (const OxbowRuleset *ruleset, const char *name, bool with_files, GError **error);
 
-/* The game of a document, standing where it was left; yours. A scenario that nobody plays yet stands for a new game of
- * it with seed 1. *notice is what is wrong with the record, or NULL; if not, the game stands at the end of its sound
- * part. */
-OxbowHistory  *oxbow_stored_history    (OxbowDocument *document, char **notice, GError **error);
+/* The game of the document of that file, standing where it was left; yours. A scenario that nobody plays yet stands
+ * for a new game of it with seed 1. *notice is what is wrong with the record, or NULL; if not, the game stands at the
+ * end of its sound part. */
+OxbowHistory  *oxbow_stored_history    (OxbowDocument *document, const char *file, char **notice, GError **error);
 
 /* Both in one, and a broken record is an error. */
 OxbowHistory  *oxbow_stored_load_whole (const char *file, GError **error);

@@ -157,6 +157,22 @@ def damaged_record(folder):
     same(engine(f'load {bad}', 'turn')[1][:2], '? ', 'the engine after a damaged record')
 
 
+def map_that_cannot_be_played(folder):
+    """What is wrong with a map is said with its file, and its line where it has one, whatever is done with it."""
+    bad, game = folder / 'bad.oxbow', folder / 'game.oxbow'
+    sound = (calls.SOURCE / 'data/scenarios/dos-rios/first-valley.oxbow').read_text()
+    for old, new, says in (
+            ('orientation="flat"', 'orientation="pointy"', 'bad.oxbow: Dos Rios needs a flat-top map.'),
+            ('</map>', '</map>\n    <tables><slot at="D3 D4 C4"/></tables>',
+             f'bad.oxbow, line {sound[:sound.index("</map>")].count(chr(10)) + 2}: Tile slot 1 is not a triangle')):
+        bad.write_text(sound.replace(old, new))
+        for words in (['listing', bad], ['legal', bad], ['replay', bad], ['play', bad, 'end'],
+                      ['perft', bad, '-d', '1'], ['new', 'dos-rios', '--scenario', bad, '-o', game]):
+            refused(*words, status=1, says=says)
+        expect(says in engine(f'load {bad}')[0], f'the engine does not say {says!r}')
+        expect(says in engine(f'new dos-rios scenario={bad}')[0], f'a new game does not say {says!r}')
+
+
 def position_in_a_scenario(folder):
     """A scenario may begin in a position, and then for as many players as it has."""
     game, puzzle = folder / 'game.oxbow', folder / 'puzzle.oxbow'
@@ -252,5 +268,5 @@ def terminal(folder):
 if __name__ == '__main__':
     calls.run([(f'/tool/session/{test.__name__.replace("_", "-")}', in_folder(test)) for test in (
         whole_game, told_and_played_again, branches, moves_from_input, same_seed_same_game, damaged_record,
-        position_in_a_scenario, save_and_load_at_every_step, scenario_as_game, what_is_installed,
-        reads_like_numbers_everywhere, position_of_more_players, terminal)])
+        map_that_cannot_be_played, position_in_a_scenario, save_and_load_at_every_step, scenario_as_game,
+        what_is_installed, reads_like_numbers_everywhere, position_of_more_players, terminal)])
