@@ -1,0 +1,14 @@
+/* estimate.h: for computer players: hidden things dealt anew, and how a position stands
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "games/navajo-wars/state.h"
+
+G_BEGIN_DECLS
+
+void   nw_determinize (OxbowState *state, int seat, OxbowRng *rng);
+double nw_estimate    (const OxbowState *state, int seat, OxbowTerms *terms);
+
+G_END_DECLS
