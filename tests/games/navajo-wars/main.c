@@ -1,0 +1,15 @@
+/* main.c: all tests of the rules of Navajo Wars
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "games/navajo-wars/games.h"
+#include <locale.h>
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "C");
+  g_test_init (&argc, &argv, NULL);
+  add_walk_tests ();
+  return g_test_run ();
+}
