@@ -115,7 +115,8 @@ has_task (const NwState *state, int kind)
 static bool
 is_to_come (const NwState *state, int card, int task)
 {
-  return has_card (state, card) || (state->card == card && (has_task (state, task) || has_task (state, NW_TASK_VCHECK)));
+  bool is_checked = has_task (state, task) || has_task (state, NW_TASK_VCHECK);
+  return has_card (state, card) || (state->card == card && is_checked);
 }
 
 static char *

@@ -195,7 +195,8 @@ read_territory (Reader *reader, const OxbowRecord *group)
   g_strlcpy (reader->data->names[t], oxbow_record_get (group, "name"), sizeof reader->data->names[t]);
   reader->data->vp[t] = number_of (group, "vp");
   if ((int) group->cells->len != n_cells)
-    WRONG (reader, group->line, _("Territory %d has %d cells, and should have %d."), t, (int) group->cells->len, n_cells);
+    WRONG (reader, group->line, _("Territory %d has %d cells, and should have %d."), t, (int) group->cells->len,
+           n_cells);
   for (int i = 0; i < MIN (n_cells, (int) group->cells->len); i++)
     reader->data->cells[t == NW_CANYON ? i : nw_spot (t, i + 1)] = g_array_index (group->cells, OxbowCell, i);
 }

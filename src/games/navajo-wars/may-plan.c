@@ -158,8 +158,8 @@ nw_may_plan (const NwState *state, const OxbowMove *move, GError **error)
              || oxbow_refuse (error, _("Tribal Warfare needs 1 AP, Military, and a Family with a man."));
     case NW_MOVE_DIPLOMACY:
       if (!may_meet (state, move->args[0], move->args[1]))
-        return oxbow_refuse (error,
-                             _("Diplomacy needs 1 AP, a family with a man, and an Active Comanche or Utes instruction."));
+        return oxbow_refuse (error, _("Diplomacy needs 1 AP, a family with a man, and an Active Comanche or Utes "
+                                      "instruction."));
       return (move->args[2] >= 0 && move->args[2] <= nw_goods_held (state))
              || oxbow_refuse (error, _("You have nothing to pay this with."));
     case NW_MOVE_BUY_AP:

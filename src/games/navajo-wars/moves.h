@@ -27,7 +27,11 @@ bool nw_may_pass_time  (const NwState *state, const OxbowMove *move, GError **er
 bool nw_may_interrupt  (const NwState *state, const OxbowMove *move, GError **error);
 bool nw_may_defend     (const NwState *state, const OxbowMove *move, GError **error);
 
-/* do.c: carries it out */
+/* do.c, do-defend.c: carry it out */
 void nw_do_move        (NwState *state, NwTask task, const OxbowMove *move, OxbowEvents *events);
+void nw_do_planning    (NwState *state, const OxbowMove *move, OxbowEvents *events);
+void nw_do_interrupt   (NwState *state, NwTask task, const OxbowMove *move, OxbowEvents *events);
+void nw_do_defence     (NwState *state, NwTask task, const OxbowMove *move, OxbowEvents *events);
+void nw_stay           (NwState *state, NwTask task);   /* the same decision again */
 
 G_END_DECLS

@@ -36,7 +36,8 @@ static const char *const track_choices[] = { "military", "culture", NULL };
 
 /* Chapter 8 of the rules, in the order of the listing. */
 static const OxbowOption options[] = {
-  { "defeat", OXBOW_OPTION_CHOICE, "always", .choices = defeat_choices, .title = N_("When Military and Culture are spent"),
+  { "defeat", OXBOW_OPTION_CHOICE, "always", .choices = defeat_choices,
+    .title = N_("When Military and Culture are spent"),
     .meaning = N_("The game is lost at once; only at a Victory Check; or never.") },
   { "enemy-ap-adjust", OXBOW_OPTION_NUMBER, "0", -3, 3, .title = N_("Enemy action points"),
     .meaning = N_("Added to what the enemy collects; less than 0 is a gentler game.") },

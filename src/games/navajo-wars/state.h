@@ -1,6 +1,7 @@
 /* state.h: a position of Navajo Wars, and questions about it (chapter 3 of the rules)
  *
- * Thirty-nine spots carry the play: the three cells of the canyon, then six tracks of six areas, in the rules' cell order.
+ * Thirty-nine spots carry the play: the three cells of the canyon, then six tracks of six areas, in the
+ * rules' cell order.
  * The state is a stack of tasks on top of plain counts; who reads it needs only the counts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
@@ -96,7 +97,8 @@ typedef enum
   NW_ASK_SET, NW_ASK_SETTLE, NW_ASK_MANUELITO, NW_ASK_DROP, NW_ASK_DEVELOP, NW_ASK_PREEMPT, NW_ASK_OP,
   NW_ASK_KEEP_CARD, NW_ASK_FORT_LOSS, NW_ASK_BUY, NW_ASK_PLAN, NW_ASK_ELDER, NW_ASK_ACTIONS, NW_ASK_ACT, NW_ASK_AGE,
   NW_ASK_JOIN, NW_ASK_REAP, NW_ASK_FEED, NW_ASK_FLIP, NW_ASK_CANCEL, NW_ASK_REROLL, NW_ASK_REDRAW, NW_ASK_MEDICINE,
-  NW_ASK_REACT, NW_ASK_HIT, NW_ASK_RETURN, NW_ASK_TRIBAL_EVADE, NW_ASK_FLEE, NW_ASK_CAPTIVE, NW_ASK_SOLDIERS, NW_ASK_TAKE,
+  NW_ASK_REACT, NW_ASK_HIT, NW_ASK_RETURN, NW_ASK_TRIBAL_EVADE, NW_ASK_FLEE, NW_ASK_CAPTIVE, NW_ASK_SOLDIERS,
+  NW_ASK_TAKE,
   NW_TASKS,
 } NwTaskKind;
 

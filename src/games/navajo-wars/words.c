@@ -12,8 +12,8 @@ static const char *const set_titles[] = { N_("Farming"), N_("Horsemanship"), N_(
                                           N_("Masters of the Mesas"), N_("Religion"), N_("Sharp Traders"),
                                           N_("Warriors"), N_("Weaving") };
 static const char *const person_titles[] = { N_("man"), N_("woman"), N_("child"), N_("elder") };
-static const char *const colour_titles[] = { N_("black"), N_("brown"), N_("red"), N_("white"), N_("yellow"), N_("green"),
-                                             N_("blue") };
+static const char *const colour_titles[] = { N_("black"), N_("brown"), N_("red"), N_("white"), N_("yellow"),
+                                             N_("green"), N_("blue") };
 static const char *const group_titles[] = { N_("the bag"), N_("the Raided box"), N_("the Recovery box"),
                                             N_("Subjugation") };
 static const char *const intruder_titles[] = { N_("an ambush"), N_("a false rumor"), N_("firearms"), N_("good fortune"),
