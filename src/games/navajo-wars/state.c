@@ -19,8 +19,8 @@ const char *const nw_instruction_words[] = { "build", "build-subvert", "subvert"
 const char *const nw_special_words[] = { "none", "peace", "defend", NULL };
 const char *const nw_hit_words[] = { "raid", "utes", "comanche", "carson", NULL };
 const char *const nw_cause_words[] = { "ambush", "raid", "tribal-utes", "tribal-comanche", "tribal-carson",
-                                       "war-1-utes", "war-1-comanche", "war-2-utes", "war-2-comanche",
-                                       "war-3-utes", "war-3-comanche", "raid-nm", "raid-mission", "raid-rancho", "raid-fort", NULL };
+                                       "war-1-utes", "war-1-comanche", "war-2-utes", "war-2-comanche", "war-3-utes",
+                                       "war-3-comanche", "raid-nm", "raid-mission", "raid-rancho", "raid-fort", NULL };
 const char *const nw_target_words[] = { "nm", "mission", "rancho", "fort", "long", NULL };
 const char *const nw_outcome_words[] = { "MFV", "FV", "FE", "RGD", "TTD", "EV", "MEV", NULL };
 const char *const nw_result_words[] = { "-", "major-victory", "minor-victory", "minor-defeat", "major-defeat", NULL };
