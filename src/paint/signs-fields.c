@@ -221,7 +221,7 @@ oxbow_sign_corn (const OxbowPlot *plot)
   if (!plot->one)
     {
       draw_furrows (plot);
-      plant_rows (plot, 0.31, 0.4, -0.34, 0.24, 0.3, 0.012, plant_corn);
+      plant_rows (plot, 0.33, 0.385, -0.42, 0.24, 0.3, 0.012, plant_corn);
     }
   else if (oxbow_plot_find_place (plot, 0.46, 0.46, &foot))
     for (int i = -1; i <= 1; i += 2)
