@@ -73,6 +73,8 @@ typedef struct
 
 bool        oxbow_canvas_write      (const OxbowCanvas *canvas, const OxbowHand *hand, const char *text, double x,
                                      double y);
+/* For words that have room to spare: the size, or larger if that takes it to the least that is written. */
+double      oxbow_canvas_legible    (const OxbowCanvas *canvas, double size, double largest);
 /* 0: left out */
 double      oxbow_canvas_width_of   (const OxbowCanvas *canvas, const OxbowHand *hand, const char *text);
 

@@ -192,8 +192,8 @@ oxbow_figure_tray (const OxbowCanvas *canvas, const OxbowTray *tray, OxbowPoint 
   if (oxbow_figure_measure_tray (tray, &box) == 0)
     return;
   OxbowHand hand = {
-    .sans = true, .bold = true, .size = 0.26, .across = 0.5, .largest_px = LARGEST_COUNT_PX,
-    .colour = canvas->theme->tones[OXBOW_TONE_INK],
+    .sans = true, .bold = true, .size = oxbow_canvas_legible (canvas, 0.26, 0.37), .across = 0.5,
+    .largest_px = LARGEST_COUNT_PX, .colour = canvas->theme->tones[OXBOW_TONE_INK],
   };
   box.x += centre.x;
   box.y += centre.y;

@@ -130,10 +130,12 @@ write_coordinates (const Sheet *sheet)
   const OxbowGrid *grid = &sheet->scene->grid;
   bool flat = grid->orientation == OXBOW_FLAT;
   OxbowHand hand = {
-    .bold = true, .size = 0.235, .across = 0.5, .colour = sheet->canvas.theme->tones[OXBOW_TONE_INK_SOFT]
+    .bold = true, .size = oxbow_canvas_legible (&sheet->canvas, 0.235, 0.4), .across = 0.5,
+    .colour = sheet->canvas.theme->tones[OXBOW_TONE_INK_SOFT],
   };
+  double room = hand.size / 0.235;
   double apart_x = sheet->radius * (flat ? 1.5 : 1.732), apart_y = sheet->radius * (flat ? 1.732 : 1.5);
-  int every = name_every (apart_x, grid->width > 26 ? 0.62 : 0.34);
+  int every = name_every (apart_x, room * (grid->width > 26 ? 0.62 : 0.34));
   for (int column = 0; column < grid->width; column += every)
     {
       char name[OXBOW_NAME_SIZE];
@@ -142,7 +144,7 @@ write_coordinates (const Sheet *sheet)
       oxbow_canvas_write (&sheet->canvas, &hand, name, centre_on_sheet (sheet, column).x,
                           (INNER_LINE + TOP_MARGIN) / 2 + 0.03);
     }
-  every = name_every (apart_y, grid->height > 99 ? 0.62 : 0.34);
+  every = name_every (apart_y, room * (grid->height > 99 ? 0.62 : 0.34));
   for (int row = every - 1; row < grid->height; row += every)
     {
       char number[12];
@@ -167,8 +169,8 @@ write_title (const Sheet *sheet)
 {
   if (*sheet->scene->title == '\0')
     return;
-  OxbowHand hand = { .bold = true, .size = 0.34, .spacing = 0.3, .across = 0.5, .largest_px = 40,
-                     .colour = sheet->canvas.theme->tones[OXBOW_TONE_INK] };
+  OxbowHand hand = { .bold = true, .size = oxbow_canvas_legible (&sheet->canvas, 0.34, 0.5), .spacing = 0.3,
+                     .across = 0.5, .largest_px = 40, .colour = sheet->canvas.theme->tones[OXBOW_TONE_INK] };
   g_autofree char *title = in_capitals (sheet->scene->title);
   double room = sheet->sheet.width - 2 * (INNER_LINE + 0.3),
          needed = oxbow_canvas_width_of (&sheet->canvas, &hand, title);

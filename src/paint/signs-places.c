@@ -164,7 +164,8 @@ draw_signpost (const OxbowPlot *plot, double x, double y)
   oxbow_canvas_colour (canvas, rim, 1);
   oxbow_canvas_pen (canvas, 0.03);
   cairo_stroke (cr);
-  OxbowHand hand = { .bold = true, .size = 0.26, .across = 0.5, .largest_px = 1000, .colour = rim };
+  OxbowHand hand = { .bold = true, .size = oxbow_canvas_legible (canvas, 0.26, 0.34), .across = 0.5,
+                     .largest_px = 1000, .colour = rim };
   oxbow_canvas_write (canvas, &hand, number, x - 0.01, y + 0.005);
 }
 

@@ -21,6 +21,13 @@ size_of (const OxbowCanvas *canvas, const OxbowHand *hand)
   return px < SMALLEST_PX ? 0 : MIN (px, largest) * canvas->pixel;
 }
 
+double
+oxbow_canvas_legible (const OxbowCanvas *canvas, double size, double largest)
+{
+  double least = SMALLEST_PX * 1.001 * canvas->pixel;
+  return size < least && least <= largest ? least : size;
+}
+
 static PangoLayout *
 set_text (const OxbowCanvas *canvas, const OxbowHand *hand, const char *text)
 {

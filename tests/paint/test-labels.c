@@ -92,6 +92,20 @@ test_small (void)
   tear_down (&f);
 }
 
+/* Where there is room for it, a word that would be left out is set large enough instead. */
+static void
+test_legible (void)
+{
+  Fixture f;
+  set_up (&f, position_first_valley, 0, 30);
+  OxbowHand hand = { .size = oxbow_canvas_legible (&f.canvas, 0.26, 0.4) };
+  g_assert_cmpfloat (hand.size, >, 0.26);
+  g_assert_cmpfloat (oxbow_canvas_width_of (&f.canvas, &hand, "6"), >, 0);
+  g_assert_cmpfloat (oxbow_canvas_legible (&f.canvas, 0.5, 0.6), ==, 0.5);
+  g_assert_cmpfloat (oxbow_canvas_legible (&f.canvas, 0.1, 0.2), ==, 0.1);
+  tear_down (&f);
+}
+
 /* Pieces cost a word its place; so does what lies off the board, but less. */
 static void
 test_cost (void)
@@ -181,6 +195,7 @@ main (int argc, char **argv)
   g_test_add_func ("/paint/labels/rivers-off-pieces", test_rivers);
   g_test_add_func ("/paint/labels/parts-fit", test_parts);
   g_test_add_func ("/paint/labels/small-are-left-out", test_small);
+  g_test_add_func ("/paint/labels/legible-where-there-is-room", test_legible);
   g_test_add_func ("/paint/labels/cost", test_cost);
   g_test_add_func ("/paint/labels/of-the-map", test_map_labels);
   g_test_add_func ("/paint/labels/off-plates", test_plates);
