@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "files/load.h"
+#include "files/save.h"
 #include "files/tiled.h"
 #include "tool/begin.h"
 #include "tool/command.h"
@@ -99,6 +100,22 @@ refuse_ending (const OxbowCommand *command, const char *file)
   return oxbow_wrong_usage (command, _("A map ends in .oxbow, .tmx or .tmj; %s does not."), shown);
 }
 
+static bool
+is_one_file (const char *a, const char *b)
+{
+  OxbowFileStamp one = oxbow_file_stamp (a), other = oxbow_file_stamp (b);
+  return one.is_known && other.is_known && one.device == other.device && one.inode == other.inode;
+}
+
+static OxbowStatus
+refuse_itself (const char *file)
+{
+  g_autofree char *shown = oxbow_out_quote (file);
+  return oxbow_bad_input (_("%s cannot be converted onto itself, for what is no scenario would be lost: name another "
+                            "file."),
+                          shown);
+}
+
 static OxbowStatus
 run (const OxbowCommandLine *line)
 {
@@ -109,6 +126,8 @@ run (const OxbowCommandLine *line)
     return refuse_ending (line->command, in);
   if (!find_format (out, &to))
     return refuse_ending (line->command, out);
+  if (is_one_file (in, out))
+    return refuse_itself (out);
   g_autoptr (GError) error = NULL;
   const OxbowRuleset *ruleset = game != NULL ? oxbow_game_find (game, &error) : NULL;
   if (error != NULL)

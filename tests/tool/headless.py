@@ -168,6 +168,16 @@ def option_values():
     expect(not (FOLDER / 'no.oxbow').exists(), 'a refused game was saved')
 
 
+def converting_onto_itself():
+    """A saved game would be left without its moves."""
+    before = GAME.read_bytes()
+    link = FOLDER / 'link.oxbow'
+    link.symlink_to(GAME)
+    for out in (GAME, link, FOLDER / '.' / GAME.name):
+        refused('convert', GAME, out, status=1, says='cannot be converted onto itself')
+    same(GAME.read_bytes(), before, 'a game that was converted onto itself')
+
+
 def the_tool_itself():
     refused(status=2, says='Which command?')
     refused('nosuch', status=2, says="'nosuch'")
@@ -251,6 +261,7 @@ def main():
         calls.run([(f'/tool/headless/{name}/{command}', lambda check=check, command=command: check(command))
                    for name, commands, check in checks for command in commands]
                   + [('/tool/headless/option-values', option_values),
+                     ('/tool/headless/converting-onto-itself', converting_onto_itself),
                      ('/tool/headless/the-tool-itself', the_tool_itself),
                      ('/tool/headless/wrong-bytes', wrong_bytes), ('/tool/headless/engine-lines', engine_lines),
                      ('/tool/headless/endless-lines', endless_lines),
