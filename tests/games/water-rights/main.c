@@ -11,6 +11,14 @@ main (int argc, char **argv)
 {
   setlocale (LC_ALL, "C");
   g_test_init (&argc, &argv, NULL);
+  add_data_tests ();
+  add_king_tests ();
+  add_mayor_tests ();
+  add_town_tests ();
+  add_round_tests ();
+  add_card_tests ();
+  add_score_tests ();
+  add_scenario_tests ();
   add_whole_games ();
   return g_test_run ();
 }

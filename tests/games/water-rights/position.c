@@ -60,7 +60,7 @@ has_subject (const char *line, const char *fact)
 
 /* Where a new line of a list goes: before the line that begins like this. */
 static const char *
-follower_of (const char *fact, char name[32])
+follower_of (const char *fact)
 {
   static const char *const orders[][2] = { { "active", "bonus" },
                                            { "tile", "row district" },
@@ -78,8 +78,7 @@ follower_of (const char *fact, char name[32])
 static void
 put_fact (GPtrArray *lines, const char *fact)
 {
-  char name[32];
-  const char *follower = follower_of (fact, name);
+  const char *follower = follower_of (fact);
   for (guint i = 0; i < lines->len; i++)
     if (follower == NULL ? has_subject (lines->pdata[i], fact) : g_str_has_prefix (lines->pdata[i], follower))
       {
@@ -186,18 +185,26 @@ play (const PositionTest *test, OxbowState *state, const char *line, bool is_las
   oxbow_moves_clear (&events);
 }
 
-static void
-check_lines (const PositionTest *test, const char *listing)
+void
+position_check_lines (const OxbowState *state, const char *expected)
 {
+  g_autofree char *listing = oxbow_state_listing (state, -1);
   g_auto (GStrv) lines = g_strsplit (listing, "\n", -1);
-  g_auto (GStrv) has = g_strsplit (test->has != NULL ? test->has : "", "; ", -1);
-  g_auto (GStrv) lacks = g_strsplit (test->lacks != NULL ? test->lacks : "", "; ", -1);
+  g_auto (GStrv) has = g_strsplit (expected != NULL ? expected : "", "; ", -1);
   for (int i = 0; has[i] != NULL; i++)
     if (!g_strv_contains ((const char *const *) lines, has[i]))
       {
         g_test_message ("In the end there is no line \"%s\" in\n%s", has[i], listing);
         g_test_fail ();
       }
+}
+
+static void
+check_lacks (const PositionTest *test, const OxbowState *state)
+{
+  g_autofree char *listing = oxbow_state_listing (state, -1);
+  g_auto (GStrv) lines = g_strsplit (listing, "\n", -1);
+  g_auto (GStrv) lacks = g_strsplit (test->lacks != NULL ? test->lacks : "", "; ", -1);
   for (int i = 0; lacks[i] != NULL; i++)
     for (int k = 0; lines[k] != NULL; k++)
       if (g_str_has_prefix (lines[k], lacks[i]))
@@ -240,8 +247,8 @@ run_test (gconstpointer data)
   g_autofree OxbowState *state = oxbow_state_copy (setup->start);
   for (int i = 0; lines[i] != NULL; i++)
     play (test, state, lines[i], lines[i + 1] == NULL);
-  g_autofree char *listing = oxbow_state_listing (state, -1);
-  check_lines (test, listing);
+  position_check_lines (state, test->has);
+  check_lacks (test, state);
   if (test->legal != NULL)
     check_legal (test, state);
 }

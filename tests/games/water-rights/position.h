@@ -31,6 +31,7 @@ typedef struct
 } PositionTest;
 
 void position_tests_add   (const PositionTest *tests);  /* until a row without a path */
+void position_check_lines (const OxbowState *state, const char *lines);         /* of the listing: that they stand */
 
 void add_king_tests       (void);
 void add_mayor_tests      (void);
