@@ -154,6 +154,8 @@ static size_t
 read_memory (OxbowXmlSource *source, char *buffer, size_t room)
 {
   size_t n = MIN (room, source->n_memory);
+  if (n == 0)           /* there may be no memory at all */
+    return 0;
   memcpy (buffer, source->memory, n);
   source->memory += n;
   source->n_memory -= n;
