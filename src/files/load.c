@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -15,6 +16,8 @@
 char *
 oxbow_file_name (const char *path)
 {
+  if (strcmp (path, "/dev/stdin") == 0)
+    return g_strdup (_("standard input"));
   g_autofree char *name = *path != '\0' ? g_filename_display_basename (path) : g_strdup ("");
   GString *shown = g_string_new (NULL);
   for (const char *p = name; *p != '\0'; p = g_utf8_next_char (p))

@@ -86,6 +86,15 @@ def empty_input(command):
         refused(*arguments(command, '-'), status=1, given='')
 
 
+def endless_input(command):
+    if command in READ_STANDARD_INPUT:
+        with open('/dev/zero', 'rb') as endless:
+            answer = refused(*arguments(command, '-'), status=1, stdin=endless)
+        said = answer.out + answer.err
+        expect('"standard input" has more than 64 MB' in said or 'not an Oxbow file' in said, said)
+        expect('stdin' not in said, said)
+
+
 def standard_input(command):
     if command in READ_STANDARD_INPUT:
         from_file, from_input = good(*arguments(command)), good(*arguments(command, '-'), given=GAME.read_bytes())
@@ -253,6 +262,7 @@ def main():
         ('unknown-option', everything, unknown_option), ('help', everything, help_is_given),
         ('missing-file', readers(), missing_file), ('folder-as-file', readers(), folder),
         ('empty-input', everything, empty_input), ('standard-input', everything, standard_input),
+        ('endless-input', everything, endless_input),
         ('full-output', everything, full_output), ('closed-output', everything, closed_output),
         ('broken-pipe', everything, broken_pipe), ('closed-everything', everything, closed_everything),
         ('long-arguments', everything, long_arguments),
