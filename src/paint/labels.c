@@ -250,22 +250,54 @@ write_edge_name (const OxbowCanvas *canvas, const OxbowScene *scene, GArray *oth
   settle (&search, &hand, name, cell, others);
 }
 
-/* Names of one cell keep off each other and off the labels; those of its neighbours lie on their own sides. */
+static void
+add_name (GHashTable *names, OxbowCell cell, GArray *others)
+{
+  const OxbowLabel *name = g_hash_table_lookup (names, GINT_TO_POINTER (cell));
+  if (name != NULL)
+    g_array_append_vals (others, name, 1);
+}
+
+/* The names of a cell's edges keep off each other, and off the names of cells on both sides. */
+static void
+write_edges_of (const OxbowCanvas *canvas, const OxbowScene *scene, GHashTable *names, GArray *labels,
+                OxbowCell cell)
+{
+  guint n_labels = labels->len;
+  add_name (names, cell, labels);
+  for (int direction = 0; direction < OXBOW_DIRECTIONS; direction++)
+    add_name (names, oxbow_grid_neighbour (&scene->grid, cell, direction), labels);
+  for (int side = 0; side < OXBOW_SIDES; side++)
+    write_edge_name (canvas, scene, labels, cell, oxbow_direction_of_side (scene->grid.orientation, side));
+  g_array_set_size (labels, n_labels);
+}
+
+static void
+write_name_of (const OxbowCanvas *canvas, const OxbowScene *scene, GHashTable *names, GArray *labels, OxbowCell cell)
+{
+  guint n_labels = labels->len;
+  write_cell_name (canvas, scene, labels, cell);
+  if (labels->len > n_labels)
+    g_hash_table_insert (names, GINT_TO_POINTER (cell),
+                         g_memdup2 (&g_array_index (labels, OxbowLabel, n_labels), sizeof (OxbowLabel)));
+  g_array_set_size (labels, n_labels);
+}
+
 void
 oxbow_labels_write_names (const OxbowCanvas *canvas, const OxbowScene *scene, GArray *labels, bool cells, bool edges)
 {
+  g_autoptr (GHashTable) names = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   const OxbowBlock *block = &canvas->block;
-  guint n_labels = labels->len;
-  for (int row = block->first_row; row <= block->last_row; row++)
-    for (int column = block->first_column; column <= block->last_column; column++)
-      {
-        OxbowCell cell = row * scene->grid.width + column;
-        if (oxbow_scene_is_outside (scene, cell))
-          continue;
-        if (cells)
-          write_cell_name (canvas, scene, labels, cell);
-        for (int side = 0; edges && side < OXBOW_SIDES; side++)
-          write_edge_name (canvas, scene, labels, cell, oxbow_direction_of_side (scene->grid.orientation, side));
-        g_array_set_size (labels, n_labels);
-      }
+  for (int pass = 0; pass < 2; pass++)
+    for (int row = block->first_row; row <= block->last_row; row++)
+      for (int column = block->first_column; column <= block->last_column; column++)
+        {
+          OxbowCell cell = row * scene->grid.width + column;
+          if (oxbow_scene_is_outside (scene, cell))
+            continue;
+          if (pass == 0 && cells)
+            write_name_of (canvas, scene, names, labels, cell);
+          else if (pass == 1 && edges)
+            write_edges_of (canvas, scene, names, labels, cell);
+        }
 }
