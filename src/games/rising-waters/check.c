@@ -326,6 +326,39 @@ check_pieces (const Check *check)
     oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("There are more than 200 pieces."));
 }
 
+/* How many cells of a group hang together with its first. */
+static guint
+count_joined (const Check *check, const OxbowRecord *group)
+{
+  g_autoptr (GArray) joined = g_array_new (false, false, sizeof (OxbowCell));
+  OxbowCell first = cell_at (group, 0);
+  g_array_append_val (joined, first);
+  for (guint i = 0; i < joined->len; i++)
+    for (int direction = 0; direction < OXBOW_DIRECTIONS; direction++)
+      {
+        OxbowCell from = g_array_index (joined, OxbowCell, i);
+        OxbowCell cell = oxbow_grid_neighbour (&check->map->grid, from, direction);
+        bool is_new = cell != OXBOW_NO_CELL && holds_cell (group, cell);
+        for (guint k = 0; is_new && k < joined->len; k++)
+          is_new = g_array_index (joined, OxbowCell, k) != cell;
+        if (is_new)
+          g_array_append_val (joined, cell);
+      }
+  return joined->len;
+}
+
+static void
+warn_of_pieces (const Check *check)
+{
+  for (guint i = 0; i < check->map->groups->len; i++)
+    {
+      const OxbowRecord *group = group_at (check, i);
+      if (!is_kind (group, "landing") && group->cells->len <= 100 && count_joined (check, group) < group->cells->len)
+        oxbow_problems_warning (check->problems, cell_at (group, 0), group->line,
+                                _("The cells of the group %s do not hang together."), id_of (group));
+    }
+}
+
 /* Land that the first rain, or none at all, would flood. */
 static void
 warn_of_low_shores (const Check *check)
@@ -362,6 +395,8 @@ rising_waters_check (const OxbowScenario *scenario, OxbowProblems *problems)
   for (guint i = 0; i < scenario->map->features->len; i++)
     check_feature (&check, i);
   check_pieces (&check);
-  if (problems->n_errors == 0)
-    warn_of_low_shores (&check);
+  if (problems->n_errors > 0)
+    return;
+  warn_of_pieces (&check);
+  warn_of_low_shores (&check);
 }
