@@ -31,7 +31,8 @@ draw_plate (const OxbowCanvas *canvas, OxbowPoint at, const char *kind, OxbowTon
   oxbow_canvas_pen (canvas, 0.035);
   cairo_stroke (canvas->cr);
   OxbowHand hand = {
-    .sans = true, .bold = true, .size = 0.26, .across = 0.5, .colour = canvas->theme->tones[OXBOW_TONE_INK]
+    .sans = true, .bold = true, .size = oxbow_canvas_legible (canvas, 0.26, 0.36), .across = 0.5,
+    .colour = canvas->theme->tones[OXBOW_TONE_INK],
   };
   oxbow_canvas_write (canvas, &hand, text, at.x, at.y);
 }
