@@ -110,7 +110,8 @@ nw_seed_for_dice (const char *dice)
     {
       OxbowRng rng = { seed };
       int i = 0;
-      while (dice[i] != '\0' && oxbow_rng_die (&rng) == dice[i] - '0')
+      while (dice[i] != '\0' && (dice[i] == '.' ? (oxbow_rng_next (&rng), true)
+                                                : oxbow_rng_die (&rng) == dice[i] - '0'))
         i++;
       if (dice[i] == '\0')
         return seed;

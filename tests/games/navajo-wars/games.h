@@ -19,5 +19,5 @@ OxbowSetup *nw_game            (const char *scenario, uint64_t seed, const char 
  * The facts of a row are separated by "; "; lines with two names (cubes bag, corn held) are told apart by both. */
 OxbowSetup *nw_position        (const char *scenario, const char *options, const char *facts);
 
-/* The n-th generator whose next dice are these ("31"): to put a roll where a test needs it. */
+/* The first generator whose next dice are these ("31"), "." standing for a draw that is no die. */
 uint64_t    nw_seed_for_dice   (const char *dice);

@@ -11,5 +11,6 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "C");
   g_test_init (&argc, &argv, NULL);
   add_walk_tests ();
+  add_example_tests ();
   return g_test_run ();
 }
