@@ -12,5 +12,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   add_walk_tests ();
   add_example_tests ();
+  add_refusal_tests ();
+  add_rule_tests ();
+  add_data_tests ();
   return g_test_run ();
 }
