@@ -16,8 +16,8 @@ static const NwRow rows[] = {
   { "/navajo-wars/NW-2.2/corn-of-the-only-value-left", "rise", "corn cup 0 0 1 0; corn held 2 4 3 2; "
     "family A 1 1 1 1 0 1 G1; acting A 6 0 0; activated A; " ASK ("?act"), .plays = "plant",
     .has = "corn map G1=3; corn cup 0 0 0 0; acting A 0 1 0" },
-  { "/navajo-wars/NW-2.3/the-major-event-of-a-card", "rise", ABC TRACKS (0, 9, 5, 5, 4) "; turn 1 period spanish card "
-    "26; todo ?age; todo discard; todo turn", .dice = "2", .tasks = "major; minor", .has = "drought 0 1 0 0 0 0" },
+  { "/navajo-wars/NW-2.3/the-major-event-of-a-card", "rise", ABC TRACKS (0, 9, 5, 5, 4) "; turn 1 period spanish "
+    "card 26; todo ?age; todo discard; todo turn", .dice = "2", .tasks = "major; minor", .has = "drought 0 1 0 0 0 0" },
   { "/navajo-wars/NW-2.4/a-blessing", "rise", ABC TRACKS (0, 8, 5, 5, 4) "; turn 1 period spanish card 1; todo ?age; "
     "todo discard; todo turn", .dice = "3", .tasks = "blessing", .has = "culture 9" },
   { "/navajo-wars/NW-2.4/no-blessing", "rise", ABC TRACKS (0, 8, 5, 5, 4) "; turn 1 period spanish card 1; todo ?age; "
@@ -33,8 +33,9 @@ static const NwRow rows[] = {
     "enemy-ap 6; active h A B; standby C D E" AT_EASE, .tasks = "enemy-run", .has = "special defend h 6; enemy-ap 0" },
   { "/navajo-wars/NW-2.8/rows-of-the-display", "rise", ABC "active A C D; standby E F -" AT_EASE, .dice = "14",
     .tasks = "flip-roll", .has = "active a c D" },
-  { "/navajo-wars/NW-2.9/masters-of-the-mesas-evade-better", "rise", "family A 1 1 1 1 0 1 G1; family B 1 1 1 1 0 0 E2; "
-    "family C 1 1 1 1 0 0 B3; sets mesas=1; raid 0 G1 G1=1; " ASK ("?react"), .dice = "2", .plays = "evade A",
+  { "/navajo-wars/NW-2.9/masters-of-the-mesas-evade-better", "rise", "family A 1 1 1 1 0 1 G1; "
+    "family B 1 1 1 1 0 0 E2; family C 1 1 1 1 0 0 B3; sets mesas=1; raid 0 G1 G1=1; " ASK ("?react"), .dice = "2",
+    .plays = "evade A",
     .has = "family A 1 1 1 1 0 1 E1" },
   { "/navajo-wars/NW-2.9/traders-pay-two", "rise", ABC "sets traders=2; stores 0 0 2 0 0 0; pools 1 1 2; "
     ASK ("?plan"), .plays = "buy-sheep", .has = "stores 0 1 0 0 0 0" },
@@ -62,15 +63,16 @@ static const NwRow rows[] = {
   { "/navajo-wars/NW-5.8/good-medicine", "rise", ABC "hand 3; mission 2 0 0 0 0 0; turn 1 period spanish card 41; "
     "todo ?medicine; todo event; todo ?age; todo discard; todo turn", .plays = "medicine",
     .has = "hand -; morale 6; events -; mission 2 0 0 0 0 0; top ?age" },
-  { "/navajo-wars/NW-5.8/good-medicine-takes-black-cubes", "mundo", ABC "hand 3; deck 45; turn 1 period spanish card 43; "
+  { "/navajo-wars/NW-5.8/good-medicine-takes-black-cubes", "mundo", ABC "hand 3; deck 45; turn 1 period spanish "
+    "card 43; "
     "cubes bag 1 0 0 0 0 0 0; cubes recovery 2 0 0 0 0 0 0; todo ?medicine; todo event; todo ?age; todo discard; "
     "todo turn", .plays = "medicine", .has = "cubes subjugation 2 0 0 0 0 0 0; cubes recovery 1 0 0 0 0 0 0" },
   { "/navajo-wars/NW-6.13/planning-begins", "rise", ABC TRACKS (1, 9, 5, 5, 4) "; elders 1 1 0 0 0 1 1" AT_EASE,
     .tasks = "plan", .has = "passage 0 0 1 0 0; ap 5; elders 0 1 1 0 0 0 2; top ?plan" },
   { "/navajo-wars/NW-6.16/an-ill-omen", "rise", ABC TRACKS (0, 9, 5, 5, 4) "; intruders cup 2 2 4 2 2 2 1 2 2; "
     "intruders map F1=omen" AT_EASE, .tasks = "intruder A F1", .has = "ap 3; intruders cup 2 2 4 2 2 2 2 2 2" },
-  { "/navajo-wars/NW-6.16/missionaries", "rise", ABC "intruders cup 2 2 4 2 2 1 2 2 2; intruders map F1=mission" AT_EASE,
-    .tasks = "intruder A F1", .has = "mission 1 0 0 0 0 0; intruders map -" },
+  { "/navajo-wars/NW-6.16/missionaries", "rise", ABC "intruders cup 2 2 4 2 2 1 2 2 2; intruders map F1=mission"
+    AT_EASE, .tasks = "intruder A F1", .has = "mission 1 0 0 0 0 0; intruders map -" },
   { "/navajo-wars/NW-6.18/mexico", "mundo", ABC "mission 1 2 0 0 0 0; events 41; cubes bag 3 3 2 3 2 1 0; "
     "cubes raided 0 0 1 0 0 0 0; turn 1 period spanish card 45; todo ?age; todo vcheck; todo discard; todo turn",
     .tasks = "effect mexican 0", .has = "turn 1 period mexican card 45; mission 0 0 0 0 0 0; events -; revolt-over 1; "
