@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 
 #define OXBOW_XML_MAX_BYTES (64 << 20)          /* of a file */
 #define OXBOW_XML_MAX_DEPTH 64                  /* elements within elements */
-#define OXBOW_XML_MAX_ELEMENTS 500000
+#define OXBOW_XML_MAX_ELEMENTS 250000
 #define OXBOW_XML_MAX_ATTRIBUTES 64             /* of an element */
 #define OXBOW_XML_MAX_TEXT (8 << 20)            /* bytes of an element's text, or of an attribute */
 

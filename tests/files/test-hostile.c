@@ -257,7 +257,7 @@ make_features (GString *xml)
 {
   OxbowGrid grid = { 1000, 1000, OXBOW_FLAT };
   begin_map (xml, 1000);
-  for (int i = 0; i < 450000; i++)
+  for (int i = 0; i < 225000; i++)
     g_string_append_printf (xml, "<feature kind=\"stone\" at=\"%s\"/>", OXBOW_CELL_NAME (&grid, i));
   end_map (xml);
 }
@@ -287,7 +287,7 @@ static void
 make_edges (GString *xml)
 {
   begin_map (xml, 3);
-  repeat (xml, "<edge kind=\"wall\" at=\"A1/SE\"/>", 450000);
+  repeat (xml, "<edge kind=\"wall\" at=\"A1/SE\"/>", 225000);
   end_map (xml);
 }
 
@@ -298,7 +298,7 @@ make_languages (GString *xml)
 {
   begin_map (xml, 1);
   g_string_append (xml, "</map>");
-  for (int i = 0; i < 450000; i++)
+  for (int i = 0; i < 225000; i++)
     g_string_append_printf (xml, "<title xml:lang=\"x-%d\">o</title>", i);
   g_string_append (xml, "</scenario></oxbow>");
 }
@@ -356,8 +356,8 @@ static const Case cases[] = {
   { "deep", make_deep, BIG "elements stand within elements more than 64 deep.\n" },
   { "very-deep", make_very_deep, BIG "elements stand within elements more than 64 deep.\n" },
   { "deep-foreign", make_deep_foreign, BIG "elements stand within elements more than 64 deep.\n" },
-  { "elements", make_elements, BIG "the file has more than 500000 elements.\n" },
-  { "foreign-elements", make_foreign_elements, BIG "the file has more than 500000 elements.\n" },
+  { "elements", make_elements, BIG "the file has more than 250000 elements.\n" },
+  { "foreign-elements", make_foreign_elements, BIG "the file has more than 250000 elements.\n" },
   { "comments", make_comments, BIG "the file has too many parts" },
   { "instructions", make_instructions, BIG "the file has too many parts" },
   { "namespaces", make_namespaces, BIG "the element \"x\" needs more namespaces" },
