@@ -185,7 +185,7 @@ draft (RisingWatersState *state, OxbowCell cell, OxbowEvents *events)
   RisingWatersPlot *plot = &state->plots[cell];
   int level = MIN (rising_waters_height (state, cell) + 1, rising_waters_setup (state)->options.levee_max);
   plot->survivors--;
-  plot->levee = (uint8_t) level & 15;
+  rising_waters_set_levee (state, cell, level);
   rising_waters_tell (events, RISING_WATERS_EVENT_DRAFTED, cell, level);
   rising_waters_drop_crisis (state, events);
   rising_waters_lose (state, RISING_WATERS_LOST_SURVIVOR, events);

@@ -22,12 +22,16 @@ cell_name (const RisingWatersState *state, OxbowCell cell, char name[OXBOW_NAME_
 static char *
 audit_plots (const RisingWatersState *state)
 {
+  int n_levees = 0;
   for (OxbowCell cell = 0; cell < rising_waters_ground (state)->n_cells; cell++)
     {
       const RisingWatersPlot *plot = &state->plots[cell];
       if (!rising_waters_is_dry (state, cell) && (plot->levee > 0 || plot->camp > 0 || plot->survivors > 0))
         return g_strdup_printf (_("something stands on %s, which is not dry."), NAME (state, cell));
+      n_levees += plot->levee > 0;
     }
+  if (n_levees != state->n_levees)
+    return g_strdup (_("the levees do not add up."));
   for (int seat = 0; seat < rising_waters_n_seats (state); seat++)
     {
       OxbowCell town = rising_waters_town (state, seat);

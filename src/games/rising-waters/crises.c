@@ -153,7 +153,7 @@ start_flees (RisingWatersState *state, OxbowEvents *events)
 void
 rising_waters_blast (RisingWatersState *state, OxbowCell cell, OxbowEvents *events)
 {
-  state->plots[cell].levee = 0;
+  rising_waters_set_levee (state, cell, 0);
   rising_waters_drop_crisis (state, events);
   rising_waters_tell (events, RISING_WATERS_EVENT_BLASTED, cell);
   rising_waters_lose (state, RISING_WATERS_LOST_LEVEE, events);

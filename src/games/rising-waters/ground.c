@@ -16,9 +16,15 @@ static void
 find_neighbours (RisingWatersGround *ground)
 {
   ground->near = g_malloc (sizeof *ground->near * (gsize) ground->n_cells);
+  ground->place = g_malloc (sizeof *ground->place * (gsize) ground->n_cells);
   for (OxbowCell cell = 0; cell < ground->n_cells; cell++)
-    for (int direction = 0; direction < OXBOW_DIRECTIONS; direction++)
-      ground->near[cell][direction] = oxbow_grid_neighbour (&ground->grid, cell, direction);
+    {
+      int column = oxbow_grid_column (&ground->grid, cell);
+      for (int direction = 0; direction < OXBOW_DIRECTIONS; direction++)
+        ground->near[cell][direction] = oxbow_grid_neighbour (&ground->grid, cell, direction);
+      ground->place[cell][0] = (int16_t) column;
+      ground->place[cell][1] = (int16_t) (2 * oxbow_grid_row (&ground->grid, cell) + column % 2);
+    }
 }
 
 static int
@@ -174,23 +180,15 @@ rising_waters_ground_clear (RisingWatersGround *ground)
 {
   g_clear_pointer (&ground->group_of, g_free);
   g_clear_pointer (&ground->near, g_free);
+  g_clear_pointer (&ground->place, g_free);
   g_clear_pointer (&ground->held, g_free);
 }
 
-static void
-look_from (const OxbowGrid *grid, OxbowCell anchor, OxbowCell cell, int *dx, int *dy)
-{
-  int c = oxbow_grid_column (grid, cell), c0 = oxbow_grid_column (grid, anchor);
-  *dx = c - c0;
-  *dy = 2 * (oxbow_grid_row (grid, cell) - oxbow_grid_row (grid, anchor)) + c % 2 - c0 % 2;
-}
-
 bool
-rising_waters_is_before (const OxbowGrid *grid, OxbowCell anchor, OxbowCell a, OxbowCell b)
+rising_waters_is_before (const RisingWatersGround *ground, OxbowCell anchor, OxbowCell a, OxbowCell b)
 {
-  int ax, ay, bx, by;
-  look_from (grid, anchor, a, &ax, &ay);
-  look_from (grid, anchor, b, &bx, &by);
+  int ax = ground->place[a][0] - ground->place[anchor][0], ay = ground->place[a][1] - ground->place[anchor][1];
+  int bx = ground->place[b][0] - ground->place[anchor][0], by = ground->place[b][1] - ground->place[anchor][1];
   bool a_is_east = ax > 0 || (ax == 0 && ay < 0), b_is_east = bx > 0 || (bx == 0 && by < 0);
   if (a_is_east != b_is_east)
     return a_is_east;

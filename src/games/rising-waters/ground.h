@@ -32,6 +32,7 @@ typedef struct
   const char *terrain;          /* of the map */
   uint8_t *group_of;            /* of each cell */
   OxbowCell (*near)[OXBOW_DIRECTIONS];          /* OXBOW_NO_CELL off the map */
+  int16_t (*place)[2];          /* column, and twice the row with half a hex in odd columns */
   RisingWatersCells groups[RISING_WATERS_MAX_GROUPS];
   const char *ids[RISING_WATERS_MAX_GROUPS], *names[RISING_WATERS_MAX_GROUPS];
   uint8_t elevation[RISING_WATERS_MAX_GROUPS];  /* of land groups */
@@ -49,7 +50,7 @@ void rising_waters_ground_init  (RisingWatersGround *ground, const OxbowScenario
 void rising_waters_ground_clear (RisingWatersGround *ground);
 
 /* RW-6.3.7: whether a comes before b, clockwise from twelve o'clock as seen from anchor. */
-bool rising_waters_is_before    (const OxbowGrid *grid, OxbowCell anchor, OxbowCell a, OxbowCell b);
+bool rising_waters_is_before    (const RisingWatersGround *ground, OxbowCell anchor, OxbowCell a, OxbowCell b);
 
 static inline bool
 rising_waters_ground_is_land (const RisingWatersGround *ground, OxbowCell cell)

@@ -355,39 +355,39 @@ read_water (Reader *reader, GError **error)
   return true;
 }
 
-typedef bool (*ReadPlot) (Reader *reader, RisingWatersPlot *plot, const char *rest, GError **error);
+typedef bool (*ReadPlot) (Reader *reader, OxbowCell cell, const char *rest, GError **error);
 
 static bool
-read_flooded (Reader *reader, RisingWatersPlot *plot, const char *rest, GError **error)
+read_flooded (Reader *reader, OxbowCell cell, const char *rest, GError **error)
 {
-  plot->flooded = true;
+  state_of (reader)->plots[cell].flooded = true;
   return true;
 }
 
 static bool
-read_levee (Reader *reader, RisingWatersPlot *plot, const char *rest, GError **error)
+read_levee (Reader *reader, OxbowCell cell, const char *rest, GError **error)
 {
   int level = 0;
   bool is_read = parse_count (reader, rest, 1, reader->setup->options.levee_max, &level, error);
-  plot->levee = (uint8_t) level & 15;
+  rising_waters_set_levee (state_of (reader), cell, level);
   return is_read;
 }
 
 static bool
-read_camp (Reader *reader, RisingWatersPlot *plot, const char *rest, GError **error)
+read_camp (Reader *reader, OxbowCell cell, const char *rest, GError **error)
 {
   int colour = rising_waters_find_word (rising_waters_camp_words, rest);
-  plot->camp = (uint8_t) MAX (colour, 0) & 3;
+  state_of (reader)->plots[cell].camp = (uint8_t) MAX (colour, 0) & 3;
   return colour > RISING_WATERS_NO_CAMP
          || oxbow_listing_refuse (reader->lines, error, _("a camp is green or red, not \"%.40s\"."), rest);
 }
 
 static bool
-read_survivors (Reader *reader, RisingWatersPlot *plot, const char *rest, GError **error)
+read_survivors (Reader *reader, OxbowCell cell, const char *rest, GError **error)
 {
   int n = 0;
   bool is_read = parse_count (reader, rest, 1, 200, &n, error);
-  plot->survivors = (uint8_t) n;
+  state_of (reader)->plots[cell].survivors = (uint8_t) n;
   return is_read;
 }
 
@@ -409,7 +409,7 @@ read_plots (Reader *reader, const char *name, bool has_values, ReadPlot read_plo
         return oxbow_listing_refuse (reader->lines, error, _("cells stand in board order, each once."));
       if (!rising_waters_ground_is_land (&reader->setup->ground, cell))
         return oxbow_listing_refuse (reader->lines, error, _("%s is no land."), word);
-      if (!read_plot (reader, &state_of (reader)->plots[cell], rest, error))
+      if (!read_plot (reader, cell, rest, error))
         return false;
       last = cell;
     }

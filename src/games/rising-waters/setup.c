@@ -196,10 +196,11 @@ place_pieces (RisingWatersState *state)
   for (guint i = 0; i < scenario->pieces->len; i++)
     {
       const OxbowRecord *record = scenario->pieces->pdata[i];
-      RisingWatersPlot *plot = &state->plots[g_array_index (record->cells, OxbowCell, 0)];
+      OxbowCell cell = g_array_index (record->cells, OxbowCell, 0);
+      RisingWatersPlot *plot = &state->plots[cell];
       int highest = rising_waters_setup (state)->options.levee_max;
       if (strcmp (record->kind, "levee") == 0)
-        plot->levee = (uint8_t) MIN (oxbow_record_get_number (record, "level", 1), highest) & 15;
+        rising_waters_set_levee (state, cell, MIN (oxbow_record_get_number (record, "level", 1), highest));
       else if (strcmp (record->kind, "survivor") == 0)
         plot->survivors++;
       else

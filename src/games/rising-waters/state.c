@@ -136,15 +136,6 @@ rising_waters_n_rafts (const RisingWatersState *state)
 }
 
 int
-rising_waters_n_levees (const RisingWatersState *state)
-{
-  int n = 0;
-  for (OxbowCell cell = 0; cell < rising_waters_ground (state)->n_cells; cell++)
-    n += state->plots[cell].levee > 0;
-  return n;
-}
-
-int
 rising_waters_n_camps (const RisingWatersState *state)
 {
   int n = 0;

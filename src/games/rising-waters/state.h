@@ -238,6 +238,7 @@ typedef struct
   uint8_t goals_done[RISING_WATERS_PAIRS];
   uint8_t n_goal_deck, goal_deck[RISING_WATERS_GOALS];
   uint8_t n_weather, n_landowner, n_community;  /* in the decks */
+  uint8_t n_levees;                             /* on the map */
   uint8_t weather_discard[RISING_WATERS_N_WEATHER];
   uint8_t landowner_discard[RISING_WATERS_N_LANDOWNER];
   uint8_t community_discard[RISING_WATERS_N_COMMUNITY];
@@ -268,6 +269,15 @@ rising_waters_is_dry (const RisingWatersState *state, OxbowCell cell)
   return rising_waters_ground_is_land (rising_waters_ground (state), cell) && !state->plots[cell].flooded;
 }
 
+/* The only way to change a levee; level 0: there is none. */
+static inline void
+rising_waters_set_levee (RisingWatersState *state, OxbowCell cell, int level)
+{
+  RisingWatersPlot *plot = &state->plots[cell];
+  state->n_levees = (uint8_t) (state->n_levees + (level > 0) - (plot->levee > 0));
+  plot->levee = (uint8_t) level & 15;
+}
+
 /* RW-6.3.2 */
 static inline int
 rising_waters_height (const RisingWatersState *state, OxbowCell cell)
@@ -289,7 +299,6 @@ int       rising_waters_limit           (const RisingWatersState *state);       
 int       rising_waters_weeks           (const RisingWatersState *state);
 int       rising_waters_n_pawns         (const RisingWatersState *state, int seat);
 int       rising_waters_n_rafts         (const RisingWatersState *state);
-int       rising_waters_n_levees        (const RisingWatersState *state);
 int       rising_waters_n_camps         (const RisingWatersState *state);
 int       rising_waters_n_lost_groups   (const RisingWatersState *state);
 int       rising_waters_hand_size       (const RisingWatersState *state, int seat);

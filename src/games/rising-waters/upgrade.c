@@ -227,8 +227,15 @@ static void
 list_recruits (const RisingWatersState *state, OxbowMoves *moves)
 {
   const RisingWatersSeat *own = &state->seats[state->turn];
-  if (own->hand[RISING_WATERS_FAMILY] == 0)
+  int price = rising_waters_price (state, state->turn, RISING_WATERS_POWER_PAWNS);
+  int n_cards = own->hand[RISING_WATERS_FAMILY] + own->hand[RISING_WATERS_EDUCATION];
+  if (price == 0 || own->hand[RISING_WATERS_FAMILY] == 0 || n_cards < price)
     return;
+  if (own->town)
+    {
+      list_improve (state, RISING_WATERS_POWER_PAWNS, rising_waters_town (state, state->turn), moves);
+      return;
+    }
   for (OxbowCell cell = 0; cell < rising_waters_ground (state)->n_cells; cell++)
     if (may_arrive (state, cell, NULL))
       list_improve (state, RISING_WATERS_POWER_PAWNS, cell, moves);

@@ -23,27 +23,27 @@ static void
 look_at (const RisingWatersState *state, int group, OxbowCell cell, Shore *shore)
 {
   const RisingWatersGround *ground = rising_waters_ground (state);
-  if (state->plots[cell].camp != RISING_WATERS_NO_CAMP)
-    return;
   int height = rising_waters_height (state, cell);
-  if (shore->first != OXBOW_NO_CELL
-      && (height > shore->height
-          || (height == shore->height
-              && !rising_waters_is_before (&ground->grid, ground->anchor[group], cell, shore->first))))
+  if (state->plots[cell].camp != RISING_WATERS_NO_CAMP || height > shore->height)
+    return;
+  if (height == shore->height && shore->first != OXBOW_NO_CELL
+      && !rising_waters_is_before (ground, ground->anchor[group], cell, shore->first))
     return;
   shore->first = cell;
   shore->height = height;
 }
 
-/* RW-6.3.1, 6.3.3: the lowest dry cell beside the body, whatever the level. */
+/* RW-6.3.1, 6.3.3: the lowest dry cell beside the body that is lower than this level. */
 static Shore
-find_shore (const RisingWatersState *state, int group)
+find_shore (const RisingWatersState *state, int group, int level)
 {
   const RisingWatersGround *ground = rising_waters_ground (state);
   uint64_t reached[RISING_WATERS_MAX_CELLS / 64];
   int16_t queue[RISING_WATERS_MAX_CELLS];
-  Shore shore = { OXBOW_NO_CELL, 0 };
+  Shore shore = { OXBOW_NO_CELL, level - 1 };
   int n = 0;
+  if (level <= 1)               /* nothing is lower */
+    return shore;
   memset (reached, 0, sizeof *reached * (size_t) (ground->n_cells / 64 + 1));
   for (int i = 0; i < ground->groups[group].n; i++)
     queue[n++] = (int16_t) ground->groups[group].cells[i];
@@ -66,14 +66,13 @@ find_shore (const RisingWatersState *state, int group)
 OxbowCell
 rising_waters_first_target (const RisingWatersState *state, int group)
 {
-  Shore shore = find_shore (state, group);
-  return shore.first != OXBOW_NO_CELL && shore.height < state->level[group] ? shore.first : OXBOW_NO_CELL;
+  return find_shore (state, group, state->level[group]).first;
 }
 
 int
 rising_waters_freeboard (const RisingWatersState *state, int group)
 {
-  Shore shore = find_shore (state, group);
+  Shore shore = find_shore (state, group, G_MAXINT);
   return shore.first != OXBOW_NO_CELL ? MAX (shore.height + 1 - state->level[group], 0) : G_MAXINT;
 }
 
@@ -106,7 +105,7 @@ flood_cell (RisingWatersState *state, OxbowCell cell, OxbowEvents *events)
       }
   if (plot->levee > 0 && rising_waters_setup (state)->options.levee_flood_loss)
     rising_waters_lose (state, RISING_WATERS_LOST_LEVEE, events);
-  plot->levee = 0;
+  rising_waters_set_levee (state, cell, 0);
   lose_pawns_at (state, cell, events);
   for (; plot->survivors > 0; plot->survivors--)
     rising_waters_lose (state, RISING_WATERS_LOST_SURVIVOR, events);

@@ -108,12 +108,12 @@ may_build (const RisingWatersState *state, const OxbowMove *move, GError **error
     return false;
   if (!has_pawn_beside (state, move->args[0], rising_waters_n_seats (state) * RISING_WATERS_PAWNS))
     return oxbow_refuse (error, _("A pawn must be on or next to that hex."));
+  if (move->verb == RISING_WATERS_MOVE_BUILD && state->n_levees >= RISING_WATERS_LEVEES)
+    return oxbow_refuse (error, _("There are no levee tokens left."));
   if (move->n_args == 2 && own->discount == 0)
     return oxbow_refuse (error, _("You have no work discount."));
-  if (price > state->budget || price > own->hand[RISING_WATERS_JOB])
-    return oxbow_refuse (error, _("Not enough Job Offers."));
-  return move->verb == RISING_WATERS_MOVE_RAISE || rising_waters_n_levees (state) < RISING_WATERS_LEVEES
-         || oxbow_refuse (error, _("There are no levee tokens left."));
+  return (price <= state->budget && price <= own->hand[RISING_WATERS_JOB])
+         || oxbow_refuse (error, _("Not enough Job Offers."));
 }
 
 static bool
@@ -129,7 +129,7 @@ build (RisingWatersState *state, const OxbowMove *move, OxbowEvents *events, GEr
   state->seats[state->turn].discount = (uint8_t) (state->seats[state->turn].discount - (move->n_args == 2));
   for (int i = 0; i < price; i++)
     rising_waters_discard (state, state->turn, RISING_WATERS_JOB, events);
-  state->plots[cell].levee = (uint8_t) level & 15;
+  rising_waters_set_levee (state, cell, level);
   rising_waters_tell (events, is_new ? RISING_WATERS_EVENT_BUILT : RISING_WATERS_EVENT_RAISED, cell, level);
   return true;
 }
@@ -217,6 +217,9 @@ list_levee (const RisingWatersState *state, OxbowCell cell, OxbowMoves *moves)
 static void
 list_levees (const RisingWatersState *state, OxbowMoves *moves)
 {
+  const RisingWatersSeat *own = &state->seats[state->turn];
+  if (own->discount == 0 && (state->budget == 0 || own->hand[RISING_WATERS_JOB] == 0))
+    return;
   for (int pawn = 0; pawn < rising_waters_n_seats (state) * RISING_WATERS_PAWNS; pawn++)
     {
       OxbowCell from = state->seats[pawn / RISING_WATERS_PAWNS].pawns[pawn % RISING_WATERS_PAWNS].cell;
