@@ -178,13 +178,16 @@ parse_place (const OxbowState *state, const OxbowArg *arg, const char *word, int
 }
 
 static bool
-parse_number (const char *word, int *value)
+parse_number (const OxbowArg *arg, const char *word, int *value)
 {
   gint64 number;
-  if (!oxbow_word_is_number (word) || !g_ascii_string_to_signed (word, 10, G_MININT16, G_MAXINT16, &number, NULL))
+  if (!oxbow_word_is_number (word))
     return false;
+  bool fits = g_ascii_string_to_signed (word, 10, G_MININT16, G_MAXINT16, &number, NULL);
+  if (!fits)
+    number = word[0] == '-' ? G_MININT16 : G_MAXINT16;
   *value = (int) number;
-  return true;
+  return fits || (arg->flags & OXBOW_ARG_LENIENT);
 }
 
 static bool
@@ -205,7 +208,7 @@ parse_arg (const OxbowState *state, const OxbowArg *arg, const char *word, int *
       *value = oxbow_arg_find_word (state, arg, word);
       return *value != OXBOW_UNKNOWN_WORD || (arg->flags & OXBOW_ARG_LENIENT);
     case OXBOW_ARG_NUMBER:
-      return parse_number (word, value);
+      return parse_number (arg, word, value);
     case OXBOW_ARG_NONE:
       return false;
     }

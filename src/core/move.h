@@ -45,7 +45,8 @@ typedef enum
 {
   OXBOW_ARG_OPTIONAL = 1 << 0,  /* it and all after it may be left out */
   OXBOW_ARG_REPEATED = 1 << 1,  /* the last one: as many as are given */
-  OXBOW_ARG_LENIENT  = 1 << 2,  /* an unknown word or cell is still a move, and apply says what is wrong with it */
+  /* an unknown word or cell, or a number past the greatest, is still a move, and apply says what is wrong with it */
+  OXBOW_ARG_LENIENT  = 1 << 2,
 } OxbowArgFlags;
 
 typedef struct

@@ -72,7 +72,7 @@ static const OxbowSeat seats[] = {
 
 #define CELL { OXBOW_ARG_CELL, OXBOW_ARG_LENIENT }
 #define SEAT { OXBOW_ARG_SEAT, OXBOW_ARG_LENIENT }
-#define NUMBER { OXBOW_ARG_NUMBER }
+#define NUMBER { OXBOW_ARG_NUMBER, OXBOW_ARG_LENIENT }
 #define WORDS(list) { OXBOW_ARG_WORD, .words = list }
 #define COLOUR { OXBOW_ARG_WORD, OXBOW_ARG_LENIENT, water_rights_colour_words }
 #define TILE { OXBOW_ARG_CARD, OXBOW_ARG_LENIENT, NULL, WATER_RIGHTS_WORD_TILE }

@@ -26,6 +26,8 @@ static const PositionTest refusals[] = {
   { "/water-rights/WR-5.10/less-than-none", IN_1 ("senior", "build"), "request -2", "Ask for at least one drop." },
   { "/water-rights/WR-5.10/no-room", IN_1 ("senior", "build"), "request 1",
     "Your waterplants cannot hold that much." },
+  { "/water-rights/WR-5.10/more-than-a-move-can-say", IN_1 ("senior", "build"), "request 99999",
+    "Your waterplants cannot hold that much." },
   { "/water-rights/WR-5.10/example-17-the-bank-is-empty",
     IN_2 ("riparian", "water") "king money 10 bank 3 tax 0 sales 0 penalties 0 obeyed 0 lasttax 0; "
     "plant H3 riparian tower paid 6 water 0", "request 4", "The King's bank does not hold that much." },
