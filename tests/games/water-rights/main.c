@@ -18,6 +18,7 @@ main (int argc, char **argv)
   add_round_tests ();
   add_card_tests ();
   add_score_tests ();
+  add_listing_tests ();
   add_scenario_tests ();
   add_whole_games ();
   return g_test_run ();

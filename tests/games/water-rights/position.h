@@ -40,5 +40,6 @@ void add_round_tests      (void);
 void add_card_tests       (void);
 void add_score_tests      (void);
 void add_data_tests       (void);
+void add_listing_tests    (void);
 void add_scenario_tests   (void);
 void add_whole_games      (void);
