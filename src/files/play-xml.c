@@ -118,7 +118,7 @@ report_difference (OxbowProblems *problems, const Move *move)
   g_autofree char *text = oxbow_xml_quote (move->element->text);
   oxbow_problems_error (problems, OXBOW_NO_CELL, move->element->line,
                         _("move %d, \"%s\", leads to another position than it did when this game was saved. The game "
-                          "is opened at the position before it."),
+                          "can be used up to the position before it."),
                         move->number, text);
 }
 
@@ -130,10 +130,10 @@ report_illegal (OxbowProblems *problems, const Move *move, const GError *wrong)
   for (const OxbowXmlNode *rest = move->element; rest != NULL; rest = rest->next)
     n_left += strcmp (rest->name, "move") == 0;
   oxbow_problems_error (problems, OXBOW_NO_CELL, move->element->line,
-                        ngettext ("move %d, \"%s\", cannot be played: %s The game is opened up to move %d; %d move is "
-                                  "left out.",
-                                  "move %d, \"%s\", cannot be played: %s The game is opened up to move %d; %d moves "
-                                  "are left out.",
+                        ngettext ("move %d, \"%s\", cannot be played: %s The game can be used up to move %d, without "
+                                  "its last %d move.",
+                                  "move %d, \"%s\", cannot be played: %s The game can be used up to move %d, without "
+                                  "its last %d moves.",
                                   (gulong) n_left),
                         move->number, text, wrong->message, move->number - 1, n_left);
 }

@@ -119,7 +119,7 @@ oxbow_stored_load_whole (const char *file, GError **error)
   g_autoptr (OxbowHistory) history = oxbow_stored_history (document, file, &notice, error);
   if (history == NULL || notice == NULL)
     return g_steal_pointer (&history);
-  oxbow_refuse (error, "%s", notice);
+  oxbow_refuse (error, _("%s Nothing is loaded."), notice);
   return NULL;
 }
 
@@ -151,14 +151,14 @@ oxbow_stored_go (OxbowHistory *history, const char *notice, const OxbowCommandLi
   if (!oxbow_command_line_number (line, "at", 0, G_MAXINT, &n))
     return false;
   *status = OXBOW_STATUS_DONE;
-  if (notice != NULL)
-    oxbow_out_complain (notice);
   if (!oxbow_command_line_has (line, "at"))
     {
       if (notice != NULL)
-        *status = OXBOW_STATUS_BAD_INPUT;
+        *status = oxbow_bad_input (_("%s To go on from there, say --at %d."), notice, last);
       return true;
     }
+  if (notice != NULL)
+    oxbow_out_complain (notice);
   if (n <= last && oxbow_history_go_nth (history, n))
     return true;
   *status = oxbow_bad_input (_("There is no position %d: the line ends after move %d."), n, last);

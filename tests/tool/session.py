@@ -151,10 +151,14 @@ def damaged_record(folder):
     same(answer.out, good('listing', game, '--at', '6').out, 'the position before the damage')
     same(good('listing', bad, '--at', '5').out, good('listing', game, '--at', '5').out, 'a position of the sound part')
     move = good('legal', game, '--at', '6').out.splitlines()[0]
-    refused('play', bad, '-o', bad, move, status=1)
+    before = bad.read_bytes()
+    refused('play', bad, '-o', bad, move, status=1, says='To go on from there, say --at 6.')
+    same(bad.read_bytes(), before, 'a damaged game that is played without --at')
     good('play', bad, '--at', '6', '-o', folder / 'mended.oxbow', move)
     good('replay', folder / 'mended.oxbow')
-    same(engine(f'load {bad}', 'turn')[1][:2], '? ', 'the engine after a damaged record')
+    loaded, turn = engine(f'load {bad}', 'turn')
+    expect(loaded.startswith('? ') and loaded.endswith(' Nothing is loaded.'), f'"load" of a damaged record: {loaded}')
+    same(turn[:2], '? ', 'the engine after a damaged record')
 
 
 def map_that_cannot_be_played(folder):
