@@ -207,8 +207,7 @@ keep_foreign (OxbowScenario *scenario, OxbowXml *xml)
 static bool
 check_form (const OxbowXmlNode *node, GError **error)
 {
-  static const char *const attributes[] = { "game", "id", "players", NULL };
-  if (!oxbow_xml_check_attributes (node, attributes, error) || !oxbow_xml_check_children (node, children, error))
+  if (!oxbow_xml_check_children (node, children, error))
     return false;
   for (int i = 0; single[i] != NULL; i++)
     if (!oxbow_xml_check_single (node, single[i], error))
@@ -221,6 +220,9 @@ check_form (const OxbowXmlNode *node, GError **error)
 OxbowScenario *
 oxbow_scenario_from_xml (const OxbowXmlNode *node, GError **error)
 {
+  static const char *const attributes[] = { "game", "id", "players", NULL };
+  if (!oxbow_xml_check_attributes (node, attributes, error))
+    return NULL;
   const OxbowRuleset *ruleset = read_game (node, error);
   const char *id = ruleset != NULL ? read_id (node, error) : NULL;
   if (id == NULL || !check_form (node, error))

@@ -129,19 +129,23 @@ oxbow_xml_quote (const char *value)
 
 /* What an element may hold */
 
+static bool
+refuse_attribute (const OxbowXmlNode *node, const char *name, const char *meant, GError **error)
+{
+  if (meant != NULL)
+    return oxbow_xml_refuse (node, error, _("the element \"%s\" has no attribute \"%s\". Was \"%s\" meant?"),
+                             node->name, name, meant);
+  return oxbow_xml_refuse (node, error, _("the element \"%s\" has no attribute \"%s\"."), node->name, name);
+}
+
 bool
 oxbow_xml_check_attributes (const OxbowXmlNode *node, const char *const *names, GError **error)
 {
   for (int i = 0; i < node->n_attributes; i++)
     {
       const char *name = node->attributes[i].name;
-      if (g_strv_contains (names, name))
-        continue;
-      const char *meant = oxbow_word_nearest (name, names);
-      if (meant != NULL)
-        return oxbow_xml_refuse (node, error, _("the element \"%s\" has no attribute \"%s\". Was \"%s\" meant?"),
-                                 node->name, name, meant);
-      return oxbow_xml_refuse (node, error, _("the element \"%s\" has no attribute \"%s\"."), node->name, name);
+      if (!g_strv_contains (names, name))
+        return refuse_attribute (node, name, oxbow_word_nearest (name, names), error);
     }
   return true;
 }
@@ -194,12 +198,23 @@ oxbow_xml_get (const OxbowXmlNode *node, const char *name)
   return attribute != NULL ? attribute->value : NULL;
 }
 
+/* It may be there, misspelt. */
+static bool
+refuse_missing (const OxbowXmlNode *node, const char *name, GError **error)
+{
+  const char *const names[] = { name, NULL };
+  for (int i = 0; i < node->n_attributes; i++)
+    if (oxbow_word_nearest (node->attributes[i].name, names) != NULL)
+      return refuse_attribute (node, node->attributes[i].name, name, error);
+  return oxbow_xml_refuse (node, error, _("the element \"%s\" lacks its attribute \"%s\"."), node->name, name);
+}
+
 const char *
 oxbow_xml_require (const OxbowXmlNode *node, const char *name, GError **error)
 {
   const char *value = oxbow_xml_get (node, name);
   if (value == NULL)
-    oxbow_xml_refuse (node, error, _("the element \"%s\" lacks its attribute \"%s\"."), node->name, name);
+    refuse_missing (node, name, error);
   return value;
 }
 
