@@ -136,7 +136,7 @@ static bool
 can_answer (const RisingWatersState *state)
 {
   const RisingWatersDecision *pending = &state->pending;
-  int seat = pending->seat, n_cards = rising_waters_hand_size (state, seat);
+  int seat = pending->seat;
   switch ((RisingWatersPending) pending->kind)
     {
     case RISING_WATERS_NOTHING:
@@ -159,7 +159,8 @@ can_answer (const RisingWatersState *state)
     case RISING_WATERS_BLASTING:
       return has_plot (state, is_levee);
     case RISING_WATERS_DISCARDING:
-      return n_cards > state->seats[seat].hand[RISING_WATERS_THREAT] && seat == state->turn;
+      return rising_waters_hand_size (state, seat) > state->seats[seat].hand[RISING_WATERS_THREAT]
+             && seat == state->turn;
     case RISING_WATERS_CHOOSING_GOAL:
       return state->n_goal_deck > 0 && seat == state->first;
     }

@@ -348,11 +348,26 @@ test_legal_at_start (void)
   g_assert_cmpuint (setup->start->size, <=, 2048);
 }
 
+/* Two play unless it is said, or unless the scenario is for others. */
+static void
+test_usual_players (void)
+{
+  static const struct { const char *scenario; int n_seats; } rows[] = {
+    { "fall-1926", 2 }, { "spring-1927", 2 }, { "two-hands", 2 }, { "tensas-lesson", 1 }, { "caernarvon", 2 },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (OxbowSetup) setup = set_up (&(Game) { .scenario = rows[i].scenario, .options = "" });
+      g_assert_cmpint (setup->n_seats, ==, rows[i].n_seats);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rising-waters/example-1/legal-moves-and-size", test_legal_at_start);
+  g_test_add_func ("/rising-waters/section-8/two-seats-unless-it-is-said", test_usual_players);
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     g_test_add_data_func (games[i].path, &games[i], test_game);
   return g_test_run ();
