@@ -27,8 +27,8 @@ static const char *
 random_word (void)
 {
   static const char *const words[] = {
-    "0", "1", "2", "255", "-1", "99999999999", "none", "-", "", "king", "senior", "riparian", "junior", "wheat", "basic",
-    "limit", "green", "D3", "E2", "basic/0/2", "1/1", "over", "drought", "palace", "iron-hand", "tile",
+    "0", "1", "2", "255", "-1", "99999999999", "none", "-", "", "king", "senior", "riparian", "junior", "wheat",
+    "basic", "limit", "green", "D3", "E2", "basic/0/2", "1/1", "over", "drought", "palace", "iron-hand", "tile",
   };
   return words[g_test_rand_int_range (0, G_N_ELEMENTS (words))];
 }
