@@ -88,6 +88,8 @@ audit_stores (const NwState *state)
     return g_strdup (_("there are more than eight horses or eight sheep."));
   if (state->goods + state->goods_pool > 9)
     return g_strdup (_("there are more than nine Trade Goods."));
+  if (state->trade > 20 || state->fortunes > 20)
+    return g_strdup (_("there are more trade counters or fortunes than intruders."));
   if (cubes > 60)
     return g_strdup (_("there are too many cubes."));
   return NULL;

@@ -168,6 +168,7 @@ test_bad_listings (void)
     { "family D 0 0 0 0 0 0 -", "family D 0 1 0 0 0 0 -" }, { "corn cup 2", "corn cup 3" }, { "todo turn\n", "" },
     { "todo ?set\n", "todo ?sett\n" }, { "deck 34", "deck 32" }, { " 42 38", " 37 38" }, { "cube -", "cube red" },
     { "acting - 0", "acting G 0" }, { "special none", "special peace" },
+    { "stores 0 0 0 0", "stores 0 0 0 90" },
   };
   g_autoptr (OxbowSetup) setup = nw_game ("rise", 1, NULL);
   g_autofree char *listing = oxbow_state_listing (setup->start, -1);
