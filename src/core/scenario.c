@@ -4,6 +4,8 @@
 
 #include "core/scenario.h"
 
+#include "core/error.h"
+
 #include "core/ruleset.h"
 
 #include <glib/gi18n-lib.h>
@@ -119,4 +121,10 @@ oxbow_scenario_check (const OxbowScenario *scenario, OxbowProblems *problems)
   check_settings (scenario, problems);
   if (problems->n_errors == 0)
     scenario->ruleset->check (scenario, problems);
+}
+
+int
+oxbow_scenario_find_line (const OxbowScenario *scenario, const GError *error)
+{
+  return g_error_matches (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_LISTING) ? scenario->position_line : 0;
 }

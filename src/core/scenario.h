@@ -30,7 +30,7 @@ typedef struct
   GPtrArray *pieces;            /* of OxbowRecord */
   GPtrArray *tables;            /* of OxbowRecord, as palette->tables allows */
   char *position;               /* a listing to start from instead of the set-up, or NULL */
-  int position_line;
+  int position_line;            /* where it begins in the file; 0: it has none */
   GPtrArray *foreign;         /* of char *: elements of other namespaces, as they were written, kept for the way back */
   char *file;                   /* where it was read from, for sentences, or NULL */
 } OxbowScenario;
@@ -45,6 +45,9 @@ void           oxbow_scenario_get_players (const OxbowScenario *scenario, int *l
 /* Everything that is wrong with it: records against the palette, settings against the ruleset, then the game's own
  * list. */
 void           oxbow_scenario_check (const OxbowScenario *scenario, OxbowProblems *problems);
+
+/* The line of the file that speaks of what a game of it could not be set up for: its position's, or 0. */
+int            oxbow_scenario_find_line (const OxbowScenario *scenario, const GError *error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowScenario, oxbow_scenario_unref)
 

@@ -102,7 +102,7 @@ check_setup (OxbowScenario *scenario, int players, OxbowProblems *problems)
   settings->players = players;
   g_autoptr (OxbowSetup) setup = oxbow_setup_new (scenario, settings, &error);
   if (setup == NULL)
-    oxbow_problems_error (problems, OXBOW_NO_CELL, 0, "%s", error->message);
+    oxbow_problems_error (problems, OXBOW_NO_CELL, oxbow_scenario_find_line (scenario, error), "%s", error->message);
 }
 
 static void

@@ -52,9 +52,12 @@ set_up (const OxbowXmlNode *node, OxbowScenario *scenario, GError **error)
   const OxbowXmlNode *position = oxbow_xml_find (node, "position");
   g_autoptr (OxbowSetup) setup = position != NULL ? set_up_position (scenario, settings, position->text, &wrong)
                                                   : oxbow_setup_new (scenario, settings, &wrong);
-  if (setup == NULL)
-    oxbow_xml_refuse (position != NULL ? position : node, error, _("the game cannot be set up: %s"), wrong->message);
-  return g_steal_pointer (&setup);
+  if (setup != NULL)
+    return g_steal_pointer (&setup);
+  int line = position != NULL ? position->line : oxbow_scenario_find_line (scenario, wrong);
+  oxbow_xml_refuse_at (node->xml, line > 0 ? line : node->line, error, _("the game cannot be set up: %s"),
+                       wrong->message);
+  return NULL;
 }
 
 /* The moves */

@@ -225,6 +225,6 @@ oxbow_beginning_start (OxbowBeginning *beginning, GError **error)
     return NULL;
   if (!beginning->settings->has_seed)
     draw_seed (beginning->settings);
-  g_autoptr (OxbowSetup) setup = oxbow_setup_new (scenario, beginning->settings, error);
+  g_autoptr (OxbowSetup) setup = oxbow_stored_set_up (scenario, beginning->settings, error);
   return setup != NULL ? oxbow_history_new (setup) : NULL;
 }

@@ -86,6 +86,19 @@ oxbow_stored_scenario (const OxbowRuleset *ruleset, const char *name, bool with_
   return path != NULL ? load_scenario (ruleset, path, error) : NULL;
 }
 
+OxbowSetup *
+oxbow_stored_set_up (OxbowScenario *scenario, const OxbowSettings *settings, GError **error)
+{
+  GError *wrong = NULL;
+  OxbowSetup *setup = oxbow_setup_new (scenario, settings, &wrong);
+  int line = oxbow_scenario_find_line (scenario, wrong);
+  if (line > 0 && scenario->file != NULL)
+    g_prefix_error (&wrong, _("%s, line %d: "), scenario->file, line);
+  if (wrong != NULL)
+    g_propagate_error (error, wrong);
+  return setup;
+}
+
 OxbowHistory *
 oxbow_stored_history (OxbowDocument *document, const char *file, char **notice, GError **error)
 {
@@ -102,9 +115,10 @@ oxbow_stored_history (OxbowDocument *document, const char *file, char **notice, 
   g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
   settings->seed = 1;
   settings->has_seed = true;
-  g_autoptr (OxbowSetup) setup = oxbow_setup_new (oxbow_document_get_scenario (document), settings, error);
+  OxbowScenario *scenario = oxbow_document_get_scenario (document);
+  g_autoptr (OxbowSetup) setup = oxbow_stored_set_up (scenario, settings, error);
   g_autofree char *name = name_file (file);
-  if (setup == NULL)
+  if (setup == NULL && oxbow_scenario_find_line (scenario, *error) == 0)
     g_prefix_error (error, "%s: ", name);
   return setup != NULL ? oxbow_history_new (setup) : NULL;
 }

@@ -19,6 +19,9 @@ OxbowDocument *oxbow_stored_document   (const char *file, GError **error);
 /* A scenario of this game, by its installed name or (with_files) as a file. */
 OxbowScenario *oxbow_stored_scenario   (const OxbowRuleset *ruleset, const char *name, bool with_files, GError **error);
 
+/* A game of the scenario; where its position is wrong the sentence names the file and the line. */
+OxbowSetup    *oxbow_stored_set_up     (OxbowScenario *scenario, const OxbowSettings *settings, GError **error);
+
 /* The game of the document of that file, standing where it was left; yours. A scenario that nobody plays yet stands
  * for a new game of it with seed 1. *notice is what is wrong with the record, or NULL; if not, the game stands at the
  * end of its sound part. */

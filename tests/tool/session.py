@@ -194,6 +194,19 @@ def position_in_a_scenario(folder):
             says='"First Valley" begins in a position of 3 players, not of 2.')
     expect(not game.exists(), 'a game for two was begun in a position for three')
 
+    begin(game)
+    with_game = re.sub('  </scenario>', lambda end: f'    <position>{listing}</position>\n{end[0]}', game.read_text())
+    for whole in (puzzle.read_text(), with_game):
+        wrong = folder / 'wrong.oxbow'
+        wrong.write_text(whole.replace(f'{listing}</position>', f'{listing}more\n</position>'))
+        line = 1 + next(i for i, text in enumerate(whole.splitlines()) if '<position>' in text)
+        says = f'Line {len(listing.splitlines()) + 1} of the position: '
+        refused('listing', wrong, status=1, says=f'wrong.oxbow, line {line}: ')
+        refused('listing', wrong, status=1, says=says)
+        refused('new', 'dos-rios', '--scenario', wrong, '-o', game, status=1, says=f'wrong.oxbow, line {line}: ')
+        out = call('validate', wrong).out
+        expect(out.startswith(f'{wrong}:{line}: ') and says in out, f'"validate" of a wrong position: {out}')
+
 
 def save_and_load_at_every_step(folder):
     """What is saved and loaded has the same digest, from the first position to the last."""
