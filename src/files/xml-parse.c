@@ -87,6 +87,9 @@ error_cb (void *data, Complaint problem)
     stop (builder, _("only the entities &amp;, &lt;, &gt;, &quot;, &apos; and numbers can be read (%s)."), words);
   else if (problem->code == XML_ERR_NO_MEMORY)
     stop (builder, _("there are too many different names, or names that are too long."));
+  else if (problem->code == XML_ERR_TAG_NAME_MISMATCH)
+    stop (builder, _("the element \"%s\" of line %d is still open; its end tag should stand here."),
+          problem->str1 != NULL ? problem->str1 : "", problem->int1);
   else if (builder->parser->input->cur >= builder->parser->input->end)
     stop (builder, _("the file ends in the middle; the rest of it is missing."));
   else if (problem->code == XML_ERR_NAME_REQUIRED)
