@@ -77,6 +77,16 @@ find_named (const OxbowRuleset *ruleset, const char *name)
   return g_file_test (path, G_FILE_TEST_EXISTS) ? g_steal_pointer (&path) : NULL;
 }
 
+bool
+oxbow_library_refuse_empty (GError **error)
+{
+  g_autofree char *folder = g_build_filename (oxbow_library_folder (), "scenarios", NULL);
+  g_autofree char *shown = g_filename_display_name (folder);
+  g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_READ, _("No scenarios were found in the folder \"%s\"."),
+               shown);
+  return false;
+}
+
 static void
 refuse_name (const OxbowRuleset *ruleset, const char *name, GError **error)
 {
@@ -84,6 +94,12 @@ refuse_name (const OxbowRuleset *ruleset, const char *name, GError **error)
   for (int i = 0; oxbow_rulesets[i] != NULL; i++)
     if (ruleset == NULL || ruleset == oxbow_rulesets[i])
       g_ptr_array_extend_and_steal (names, oxbow_library_list (oxbow_rulesets[i]));
+  if (names->len == 0)
+    {
+      oxbow_library_refuse_empty (error);
+      g_prefix_error (error, _("There is no scenario \"%s\". "), name);
+      return;
+    }
   g_ptr_array_add (names, NULL);
   const char *meant = oxbow_word_nearest (name, (const char *const *) names->pdata);
   if (meant != NULL)

@@ -16,6 +16,9 @@ const char *oxbow_library_folder    (void);
 GPtrArray  *oxbow_library_list      (const OxbowRuleset *ruleset);
 char       *oxbow_library_path      (const OxbowRuleset *ruleset, const char *name);
 
+/* Says that there is no scenario at all, and in which folder. Always false. */
+bool        oxbow_library_refuse_empty (GError **error);
+
 /* The path that a person means: a file, or the base name of a scenario of ruleset (NULL: of any game). A name never
  * leaves the library's folder. */
 char       *oxbow_library_find      (const OxbowRuleset *ruleset, const char *name_or_path, GError **error);

@@ -23,10 +23,11 @@ print_scenario (const OxbowRuleset *ruleset, const char *name, const OxbowScenar
 
 /* One file that cannot be read does not hide the others. */
 static OxbowStatus
-print_scenarios (const OxbowRuleset *ruleset)
+print_scenarios (const OxbowRuleset *ruleset, int *n_found)
 {
   OxbowStatus status = OXBOW_STATUS_DONE;
   g_autoptr (GPtrArray) names = oxbow_library_list (ruleset);
+  *n_found += (int) names->len;
   for (guint i = 0; i < names->len; i++)
     {
       g_autoptr (GError) error = NULL;
@@ -48,10 +49,14 @@ run (const OxbowCommandLine *line)
   if (error != NULL)
     return oxbow_bad_input ("%s", error->message);
   OxbowStatus status = OXBOW_STATUS_DONE;
+  int n_found = 0;
   for (int i = 0; oxbow_rulesets[i] != NULL; i++)
-    if ((chosen == NULL || chosen == oxbow_rulesets[i]) && print_scenarios (oxbow_rulesets[i]) != OXBOW_STATUS_DONE)
+    if ((chosen == NULL || chosen == oxbow_rulesets[i])
+        && print_scenarios (oxbow_rulesets[i], &n_found) != OXBOW_STATUS_DONE)
       status = OXBOW_STATUS_BAD_INPUT;
-  return status;
+  if (n_found > 0 || oxbow_library_refuse_empty (&error))
+    return status;
+  return oxbow_bad_input ("%s", error->message);
 }
 
 const OxbowCommand oxbow_scenarios_command =

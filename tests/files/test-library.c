@@ -54,6 +54,10 @@ test_list (Shelf *shelf, gconstpointer data)
   g_setenv ("OXBOW_DATA_DIR", "/no/such/folder", TRUE);
   g_autoptr (GPtrArray) none = oxbow_library_list (&yard_ruleset);
   g_assert_cmpint (none->len, ==, 0);
+  g_autoptr (GError) error = NULL;
+  g_assert_null (oxbow_library_find (&yard_ruleset, "wide", &error));
+  g_assert_cmpstr (error->message, ==, "There is no scenario \"wide\". No scenarios were found in the folder "
+                   "\"/no/such/folder/scenarios\".");
 }
 
 static void
