@@ -72,6 +72,17 @@ read_cell (const OxbowCommandLine *line, double *mm)
 }
 
 static bool
+read_size (const OxbowCommandLine *line, OxbowExportOptions *options)
+{
+  if (!read_cell (line, &options->cell_mm) || !oxbow_command_line_number (line, "size", 16, MAX_PX, &options->size_px))
+    return false;
+  if (!oxbow_command_line_has (line, "cell") || !oxbow_command_line_has (line, "size"))
+    return true;
+  oxbow_wrong_usage (line->command, _("--size and --cell both say how large the picture is; give one of them."));
+  return false;
+}
+
+static bool
 read_paper (const OxbowCommandLine *line, OxbowPictureFormat format, const char **paper)
 {
   *paper = oxbow_command_line_get (line, "pages");
@@ -100,33 +111,39 @@ read_options (const OxbowCommandLine *line, OxbowPictureFormat *format, OxbowExp
   options->board.cell_names = oxbow_command_line_has (line, "names");
   options->board.edge_names = oxbow_command_line_has (line, "edges");
   options->board.frame = !oxbow_command_line_has (line, "bare");
-  return read_theme (line, &options->board.theme) && read_cell (line, &options->cell_mm)
-         && read_paper (line, *format, &options->paper)
-         && oxbow_command_line_number (line, "size", 16, MAX_PX, &options->size_px);
+  return read_theme (line, &options->board.theme) && read_size (line, options)
+         && read_paper (line, *format, &options->paper);
 }
 
-/* -1, who sees all, or the seat that --viewer names. */
+/* -1, who sees all, or the seat that --viewer names; in a game it must be one that plays. */
 static bool
-read_viewer (const OxbowCommandLine *line, const OxbowRuleset *ruleset, int *viewer)
+read_viewer (const OxbowCommandLine *line, const Subject *subject, int *viewer)
 {
+  const OxbowRuleset *ruleset = oxbow_document_get_scenario (subject->document)->ruleset;
+  int n_seats = subject->history != NULL ? oxbow_history_get_setup (subject->history)->n_seats
+                                         : oxbow_ruleset_n_seats (ruleset);
   const char *name = oxbow_command_line_get (line, "viewer");
   *viewer = name != NULL ? oxbow_ruleset_find_seat (ruleset, name) : -1;
-  if (name == NULL || *viewer >= 0)
+  if (name == NULL || (*viewer >= 0 && *viewer < n_seats))
     return true;
   g_autofree char *shown = oxbow_out_quote (name);
-  oxbow_bad_input (_("There is no seat %s in %s."), shown, _(ruleset->title));
+  if (*viewer >= 0)
+    oxbow_bad_input (ngettext ("Nobody has the seat %s: %d plays this game.",
+                               "Nobody has the seat %s: %d play this game.", (gulong) n_seats),
+                     shown, n_seats);
+  else
+    oxbow_bad_input (_("There is no seat %s in %s."), shown, _(ruleset->title));
   return false;
 }
 
 static OxbowScene *
 make_scene (const OxbowCommandLine *line, const Subject *subject)
 {
-  const OxbowScenario *scenario = oxbow_document_get_scenario (subject->document);
   int viewer;
-  if (!read_viewer (line, scenario->ruleset, &viewer))
+  if (!read_viewer (line, subject, &viewer))
     return NULL;
   return subject->history != NULL ? oxbow_scene_new_state (oxbow_history_get_state (subject->history), viewer)
-                                  : oxbow_scene_new_scenario (scenario);
+                                  : oxbow_scene_new_scenario (oxbow_document_get_scenario (subject->document));
 }
 
 static OxbowStatus
