@@ -57,7 +57,8 @@ refuse_flag (const OxbowCommand *command, const char *argument)
   if (nearest != NULL)
     oxbow_wrong_usage (command, _("There is no option %s. Was --%s meant?"), shown, nearest);
   else
-    oxbow_wrong_usage (command, _("There is no option %s."), shown);
+    oxbow_wrong_usage (command, _("There is no option %s. A file whose name begins with \"-\" is written with \"./\" "
+                                  "before it."), shown);
   return false;
 }
 

@@ -80,6 +80,22 @@ oxbow_out_flush (void)
   return failure == 0;
 }
 
+static const char *
+say_failure (void)
+{
+  switch (failure)
+    {
+    case EPIPE:
+      return _("the program that reads it has ended");
+    case EBADF:
+      return _("it is closed");
+    case ENOSPC:
+      return _("the disk is full");
+    default:
+      return g_strerror (failure);
+    }
+}
+
 bool
 oxbow_out_close (void)
 {
@@ -92,7 +108,7 @@ oxbow_out_close (void)
   if (failure == 0)
     return true;
   g_autofree char *sentence = g_strdup_printf (_("The answer could not be written to standard output: %s."),
-                                               g_strerror (failure));
+                                               say_failure ());
   oxbow_out_complain (sentence);
   return false;
 }

@@ -63,6 +63,7 @@ def needs_arguments(command):
 def unknown_option(command):
     refused(*arguments(command), '--nosuchoption', status=2, says='--nosuchoption')
     refused(*arguments(command), '-Q', status=2, says='-Q')
+    refused(*arguments(command), '-Q', status=2, says='A file whose name begins with "-"')
     refused(*arguments(command), '--helpp', status=2, says='Was --help meant?')
 
 
@@ -105,12 +106,12 @@ def standard_input(command):
 def full_output(command):
     with open('/dev/full', 'wb') as full:
         answer = call(*arguments(command), given='version\n', stdout=full)
-    check_lost(command, answer)
+    check_lost(command, answer, 'the disk is full')
 
 
 def closed_output(command):
     answer = call(*arguments(command), given='version\n', stdout=None, preexec_fn=lambda: os.close(1))
-    check_lost(command, answer)
+    check_lost(command, answer, 'it is closed')
 
 
 def broken_pipe(command):
@@ -118,15 +119,16 @@ def broken_pipe(command):
     os.close(reader)
     answer = call(*arguments(command), given='version\n', stdout=writer)
     os.close(writer)
-    check_lost(command, answer)
+    check_lost(command, answer, 'the program that reads it has ended')
 
 
-def check_lost(command, answer):
+def check_lost(command, answer, says):
     if command in SILENT:
         same(answer.status, 0, f'{command}, which writes nothing there')
         return
     same(answer.status, 1, f'{command} whose answer is lost')
     expect(answer.err.startswith('oxbow-tool: '), f'{command} does not say that its answer is lost')
+    expect(says in answer.err, f'{command} does not say that {says}: {answer.err}')
 
 
 def closed_everything(command):
@@ -174,6 +176,12 @@ def option_values():
     refused('new', 'dos-rios', '--scenario', 'nosuch', '-o', FOLDER / 'no.oxbow', status=1, says='nosuch')
     refused('render', GAME, '-o', FOLDER / 'picture.bmp', status=2, says='.png')
     refused('render', GAME, status=2, says='-o')
+    picture = FOLDER / 'no.png'
+    refused('render', GAME, '-o', picture, '--viewer', 'p3', status=1,
+            says="Nobody has the seat 'p3': 2 play this game.")
+    refused('render', GAME, '-o', picture, '--viewer', 'p9', status=1, says="There is no seat 'p9' in Dos Rios.")
+    refused('render', GAME, '-o', picture, '--size', '400', '--cell', '12', status=2, says='give one of them')
+    expect(not picture.exists(), 'a refused picture was drawn')
     expect(not (FOLDER / 'no.oxbow').exists(), 'a refused game was saved')
 
 
@@ -201,6 +209,13 @@ def the_tool_itself():
     with open('/dev/full', 'wb') as full:
         for word in ('--version', '--help'):
             same(call(word, stdout=full).status, 1, f'{word} onto a full disk')
+
+
+def no_scenarios():
+    env = calls.environment(OXBOW_DATA_DIR='/no/such/folder')
+    says = 'No scenarios were found in the folder "/no/such/folder/scenarios".'
+    for words in (['scenarios'], ['scenarios', 'dos-rios'], ['new', 'dos-rios', '-o', FOLDER / 'no.oxbow']):
+        refused(*words, status=1, says=says, env=env)
 
 
 def wrong_bytes():
@@ -273,6 +288,7 @@ def main():
                   + [('/tool/headless/option-values', option_values),
                      ('/tool/headless/converting-onto-itself', converting_onto_itself),
                      ('/tool/headless/the-tool-itself', the_tool_itself),
+                     ('/tool/headless/no-scenarios', no_scenarios),
                      ('/tool/headless/wrong-bytes', wrong_bytes), ('/tool/headless/engine-lines', engine_lines),
                      ('/tool/headless/endless-lines', endless_lines),
                      ('/tool/headless/lines-that-are-no-moves', lines_that_are_no_moves),
