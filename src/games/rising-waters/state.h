@@ -314,6 +314,11 @@ bool      rising_waters_is_wood_or_field (const RisingWatersState *state, OxbowC
 bool      rising_waters_is_vicksburg    (const RisingWatersState *state, OxbowCell cell);
 int       rising_waters_camp_price      (const RisingWatersState *state);       /* donations for a green camp */
 
+/* Of a water group as it stands: its first target (RW-6.3.4), or OXBOW_NO_CELL; and how much higher it would have to be
+ * to flood something (0: it will, 1: at the brim; G_MAXINT: nothing is near). */
+OxbowCell rising_waters_first_target    (const RisingWatersState *state, int group);
+int       rising_waters_freeboard       (const RisingWatersState *state, int group);
+
 static inline bool
 rising_waters_is_power_card (int card)
 {
