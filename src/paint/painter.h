@@ -18,6 +18,10 @@ struct _OxbowPainter
   const char *id;               /* of the ruleset; NULL: the generic one */
   const OxbowLook *looks;       /* ended by a code of 0; letters that are missing look as the palette's height */
 
+  /* Gives every cell a letter of the painter's own, with its look and height, where the map's letters alone do not say
+   * enough: sets scene->dressed. */
+  void         (*dress)  (OxbowScene *scene);
+
   /* Where the rivers run, for a state or (state NULL) a bare map. */
   OxbowRivers *(*rivers) (const OxbowScene *scene);
 

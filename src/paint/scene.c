@@ -71,6 +71,23 @@ mark_cells (OxbowScene *scene, const GPtrArray *records, int mark)
     }
 }
 
+static void
+mark_groups (OxbowScene *scene)
+{
+  const GPtrArray *groups = scene->map->groups;
+  scene->group_of = g_new0 (uint16_t, (size_t) oxbow_grid_n_cells (&scene->grid));
+  for (guint i = 0; i < MIN (groups->len, G_MAXUINT16); i++)
+    {
+      const OxbowRecord *group = g_ptr_array_index (groups, i);
+      for (guint k = 0; k < group->cells->len; k++)
+        {
+          OxbowCell cell = g_array_index (group->cells, OxbowCell, k);
+          if (scene->group_of[cell] == 0)
+            scene->group_of[cell] = (uint16_t) (i + 1);
+        }
+    }
+}
+
 static OxbowScene *
 make_scene (const OxbowMap *map, const OxbowPalette *palette, const OxbowPainter *painter, const char *title,
             const OxbowState *state, int viewer)
@@ -85,6 +102,11 @@ make_scene (const OxbowMap *map, const OxbowPalette *palette, const OxbowPainter
   scene->grid = map->grid;
   scene->terrain = state != NULL && state->setup->terrain != NULL ? state->setup->terrain : map->terrain;
   resolve_looks (scene);
+  mark_groups (scene);
+  if (scene->painter->dress != NULL)
+    scene->painter->dress (scene);
+  if (scene->dressed != NULL)
+    scene->terrain = scene->dressed;
   find_places (scene);
   scene->marked = g_hash_table_new (NULL, NULL);
   mark_cells (scene, map->features, OXBOW_MARKED_FEATURE);
@@ -124,5 +146,7 @@ oxbow_scene_free (OxbowScene *scene)
   oxbow_rivers_free (scene->rivers);
   g_hash_table_unref (scene->marked);
   g_free (scene->title);
+  g_free (scene->dressed);
+  g_free (scene->group_of);
   g_free (scene);
 }
