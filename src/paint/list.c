@@ -5,12 +5,14 @@
 #include "paint/painter.h"
 #include "paint/dos-rios.h"
 #include "paint/navajo-wars.h"
+#include "paint/rising-waters.h"
 #include "paint/water-rights.h"
 #include <string.h>
 
 const OxbowPainter *const oxbow_painters[] = {
   &oxbow_painter_dos_rios,
   &oxbow_painter_navajo_wars,
+  &oxbow_painter_rising_waters,
   &oxbow_painter_water_rights,
   NULL,
 };

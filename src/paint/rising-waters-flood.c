@@ -1,0 +1,175 @@
+/* rising-waters-flood.c: flooded land, and where the water flows on
+ *
+ * What was there before stays to be seen under a wash; white waves lie on it, and a blue line says where it ends.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "paint/rising-waters-parts.h"
+
+#include <math.h>
+#include <string.h>
+
+#define WASH 0.72
+#define OUTLINE_WIDTH 0.15
+
+static void
+each_flooded (const OxbowCanvas *canvas, const OxbowScene *scene,
+              void (*visit) (const OxbowCanvas *, const OxbowScene *, OxbowCell))
+{
+  const OxbowBlock *block = &canvas->block;
+  for (int row = block->first_row; row <= block->last_row; row++)
+    for (int column = block->first_column; column <= block->last_column; column++)
+      if (rising_land_is_flooded (scene, row * scene->grid.width + column))
+        visit (canvas, scene, row * scene->grid.width + column);
+}
+
+static void
+trace_cell (const OxbowCanvas *canvas, G_GNUC_UNUSED const OxbowScene *scene, OxbowCell cell)
+{
+  oxbow_canvas_hex (canvas, cell, 1);
+}
+
+/* Two or three crests, no two cells alike. */
+static void
+trace_waves (const OxbowCanvas *canvas, G_GNUC_UNUSED const OxbowScene *scene, OxbowCell cell)
+{
+  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+  cairo_t *cr = canvas->cr;
+  for (uint32_t i = 0; i < 4; i++)
+    {
+      double x = centre.x + (i % 2 == 0 ? -0.4 : 0.4) + 0.14 * oxbow_jitter ((uint32_t) cell, i + 30) - 0.2;
+      double y = centre.y - 0.5 + 0.32 * i + 0.06 * oxbow_jitter ((uint32_t) cell, i + 40);
+      cairo_move_to (cr, x, y);
+      for (int k = 0; k < 3; k++)
+        cairo_rel_curve_to (cr, 0.04, -0.08, 0.08, -0.08, 0.13, 0);
+    }
+}
+
+void
+rising_flood_draw (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  cairo_t *cr = canvas->cr;
+  cairo_new_path (cr);
+  each_flooded (canvas, scene, trace_cell);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_FLOOD, WASH);
+  cairo_fill (cr);
+  if (canvas->level < OXBOW_LEVEL_SIGNS)
+    return;
+  each_flooded (canvas, scene, trace_waves);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  oxbow_canvas_colour (canvas, (OxbowColour) { 1, 1, 1 }, canvas->theme->night ? 0.55 : 0.92);
+  oxbow_canvas_pen (canvas, 0.032);
+  cairo_stroke (cr);
+}
+
+static void
+trace_outline (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
+{
+  for (int d = 0; d < OXBOW_DIRECTIONS; d++)
+    {
+      OxbowCell other = oxbow_grid_neighbour (&scene->grid, cell, d);
+      if (other == OXBOW_NO_CELL || rising_land_is_water (scene, other) || rising_land_is_flooded (scene, other))
+        continue;
+      OxbowPoint from = oxbow_layout_corner (&canvas->layout, cell, d),
+                 to = oxbow_layout_corner (&canvas->layout, cell, d + 1);
+      cairo_move_to (canvas->cr, from.x, from.y);
+      cairo_line_to (canvas->cr, to.x, to.y);
+    }
+}
+
+void
+rising_flood_draw_outline (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  if (canvas->level < OXBOW_LEVEL_LINES)
+    return;
+  each_flooded (canvas, scene, trace_outline);
+  cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_WATER_INK, 1);
+  oxbow_canvas_pen (canvas, OUTLINE_WIDTH);
+  cairo_stroke (canvas->cr);
+}
+
+static const OxbowRecord *
+find_group (const OxbowScene *scene, const char *id, int *number)
+{
+  for (guint i = 0; id != NULL && i < scene->map->groups->len; i++)
+    {
+      const OxbowRecord *group = g_ptr_array_index (scene->map->groups, i);
+      const char *own = oxbow_record_get (group, "id");
+      if (own == NULL || strcmp (own, id) != 0)
+        continue;
+      *number = (int) i + 1;
+      return group;
+    }
+  return NULL;
+}
+
+static bool
+next_crossing (const OxbowScene *scene, const OxbowRecord *group, int into, guint *at, OxbowCell *cell, int *direction)
+{
+  for (; *at < group->cells->len * OXBOW_DIRECTIONS; ++*at)
+    {
+      *cell = g_array_index (group->cells, OxbowCell, *at / OXBOW_DIRECTIONS);
+      *direction = (int) (*at % OXBOW_DIRECTIONS);
+      OxbowCell other = oxbow_grid_neighbour (&scene->grid, *cell, *direction);
+      if (other != OXBOW_NO_CELL && scene->group_of[other] == into)
+        {
+          ++*at;
+          return true;
+        }
+    }
+  return false;
+}
+
+/* The middle one of the sides that two groups share: false if they share none, as lakes that lie apart. */
+static bool
+find_crossing (const OxbowScene *scene, const OxbowRecord *group, int into, OxbowCell *cell, int *direction)
+{
+  int n = 0;
+  for (guint at = 0; next_crossing (scene, group, into, &at, cell, direction);)
+    n++;
+  guint at = 0;
+  for (int i = 0; i <= n / 2 && n > 0; i++)
+    next_crossing (scene, group, into, &at, cell, direction);
+  return n > 0;
+}
+
+static void
+draw_arrow (const OxbowCanvas *canvas, OxbowPoint at, double angle)
+{
+  cairo_t *cr = canvas->cr;
+  cairo_save (cr);
+  cairo_translate (cr, at.x, at.y);
+  cairo_rotate (cr, angle);
+  cairo_move_to (cr, -0.22, -0.08);
+  cairo_line_to (cr, 0.02, -0.08);
+  cairo_line_to (cr, 0.02, -0.2);
+  cairo_line_to (cr, 0.26, 0);
+  cairo_line_to (cr, 0.02, 0.2);
+  cairo_line_to (cr, 0.02, 0.08);
+  cairo_line_to (cr, -0.22, 0.08);
+  cairo_close_path (cr);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_CASING, 1);
+  oxbow_canvas_pen (canvas, 0.08);
+  cairo_stroke_preserve (cr);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_WATER_INK, 1);
+  cairo_fill (cr);
+  cairo_restore (cr);
+}
+
+void
+rising_flood_draw_flow (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  for (guint i = 0; canvas->level >= OXBOW_LEVEL_SIGNS && i < scene->map->groups->len; i++)
+    {
+      int into = 0, direction = 0;
+      OxbowCell cell = OXBOW_NO_CELL;
+      const OxbowRecord *group = g_ptr_array_index (scene->map->groups, i);
+      if (find_group (scene, oxbow_record_get (group, "downstream"), &into) == NULL
+          || !find_crossing (scene, group, into, &cell, &direction) || !oxbow_canvas_has (canvas, cell))
+        continue;
+      OxbowPoint inward = oxbow_hex_inward (scene->grid.orientation, direction);
+      draw_arrow (canvas, oxbow_layout_middle (&canvas->layout, cell, direction), atan2 (-inward.y, -inward.x));
+    }
+}

@@ -1,0 +1,55 @@
+/* rising-waters-parts.h: what the painter of Rising Waters is put together from
+ *
+ * One file each: the land and its groups, what is flooded, the levels of the water, and what stands on the board. All
+ * draw only what lies in the block of the canvas.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "games/rising-waters/state.h"
+#include "paint/figures.h"
+#include "paint/rising-waters.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  RISING_LAND_OPEN,
+  RISING_LAND_FOREST,
+  RISING_LAND_FARM,
+  RISING_LAND_TOWN,
+  RISING_LAND_VICKSBURG,
+  RISING_N_LANDS,
+  RISING_WATER = RISING_N_LANDS,
+} RisingLand;
+
+static inline const RisingWatersState *
+rising_state (const OxbowScene *scene)
+{
+  return (const RisingWatersState *) scene->state;
+}
+
+/* Land: letters for every terrain at every elevation, signs, borders of groups, elevation figures. */
+void        rising_land_dress         (OxbowScene *scene);
+RisingLand  rising_land_at            (const OxbowScene *scene, OxbowCell cell);
+bool        rising_land_is_water      (const OxbowScene *scene, OxbowCell cell);
+bool        rising_land_is_flooded    (const OxbowScene *scene, OxbowCell cell);
+const char *rising_land_name_of_town  (const OxbowScene *scene, OxbowCell cell);        /* or NULL */
+OxbowCell   rising_land_figure_cell   (const OxbowScene *scene, const OxbowRecord *group);      /* or OXBOW_NO_CELL */
+void        rising_land_draw_signs    (const OxbowCanvas *canvas, const OxbowScene *scene);
+void        rising_land_draw_borders  (const OxbowCanvas *canvas, const OxbowScene *scene);
+void        rising_land_draw_figures  (const OxbowCanvas *canvas, const OxbowScene *scene);
+
+void        rising_flood_draw         (const OxbowCanvas *canvas, const OxbowScene *scene);     /* wash and waves */
+void        rising_flood_draw_outline (const OxbowCanvas *canvas, const OxbowScene *scene);
+void        rising_flood_draw_flow    (const OxbowCanvas *canvas, const OxbowScene *scene);     /* arrows downstream */
+
+void        rising_discs_draw         (const OxbowCanvas *canvas, const OxbowScene *scene);
+bool        rising_discs_has          (const OxbowScene *scene, OxbowCell cell);
+
+void        rising_pieces_draw_levees (const OxbowCanvas *canvas, const OxbowScene *scene);
+void        rising_pieces_draw        (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell);
+int         rising_pieces_measure     (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes);       /* at most 6 */
+
+G_END_DECLS

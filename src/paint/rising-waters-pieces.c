@@ -1,0 +1,447 @@
+/* rising-waters-pieces.c: what stands on the board of Rising Waters
+ *
+ * Levees are rings of earth, towns a few roofs, camps tents: under a green flag if the towns opened them, behind a red
+ * fence if they are guarded. Pawns have their owner's colour and mark; the Survivors have none, they are counted.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "paint/rising-waters-parts.h"
+
+#include <math.h>
+#include <string.h>
+
+#define MOST_PAWNS (RISING_WATERS_MAX_SEATS * RISING_WATERS_PAWNS)
+#define OUTLINE 0.028
+#define HALO 0.055
+
+static const OxbowColour dark = { 0.1, 0.085, 0.085 };
+
+static OxbowColour
+halo_colour (const OxbowCanvas *canvas)
+{
+  return canvas->theme->tones[canvas->theme->night ? OXBOW_TONE_INK : OXBOW_TONE_CASING];
+}
+
+/* The path so far, with a halo around it, filled and outlined. */
+static void
+paint_shape (const OxbowCanvas *canvas, OxbowColour fill)
+{
+  cairo_t *cr = canvas->cr;
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  oxbow_canvas_colour (canvas, halo_colour (canvas), 1);
+  oxbow_canvas_pen (canvas, OUTLINE + 2 * HALO);
+  cairo_stroke_preserve (cr);
+  oxbow_canvas_colour (canvas, dark, 1);
+  oxbow_canvas_pen (canvas, 2 * OUTLINE);
+  cairo_stroke_preserve (cr);
+  oxbow_canvas_colour (canvas, fill, 1);
+  cairo_fill (cr);
+}
+
+static void
+draw_plate (const OxbowCanvas *canvas, double x, double y, int number)
+{
+  OxbowBox box = { x - 0.14, y - 0.14, 0.28, 0.28 };
+  OxbowHand hand = { .sans = true, .bold = true, .size = 0.25, .across = 0.5, .colour = dark };
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  cairo_new_path (canvas->cr);
+  oxbow_canvas_rounded (canvas, &box, 0.05);
+  oxbow_canvas_colour (canvas, (OxbowColour) { 1, 1, 1 }, 1);
+  cairo_fill_preserve (canvas->cr);
+  oxbow_canvas_colour (canvas, dark, 1);
+  oxbow_canvas_pen (canvas, 0.03);
+  cairo_stroke (canvas->cr);
+  oxbow_canvas_write (canvas, &hand, text, x, y);
+}
+
+/* Levees */
+
+static void
+trace_bank (const OxbowCanvas *canvas, OxbowCell cell)
+{
+  OxbowOrientation way = canvas->layout.grid.orientation;
+  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+  for (int d = 0; d < OXBOW_DIRECTIONS; d++)
+    for (int i = 0; i < 7; i++)
+      {
+        OxbowPoint a = oxbow_hex_corner (way, d), b = oxbow_hex_corner (way, d + 1);
+        double part = (i + 0.5) / 7, x = a.x + (b.x - a.x) * part, y = a.y + (b.y - a.y) * part;
+        cairo_move_to (canvas->cr, centre.x + 0.86 * x, centre.y + 0.86 * y);
+        cairo_line_to (canvas->cr, centre.x + 0.97 * x, centre.y + 0.97 * y);
+      }
+}
+
+static void
+draw_levee (const OxbowCanvas *canvas, OxbowCell cell, int level)
+{
+  cairo_t *cr = canvas->cr;
+  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+  if (canvas->level < OXBOW_LEVEL_LINES)
+    return;
+  cairo_new_path (cr);
+  oxbow_canvas_hex (canvas, cell, 0.84);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_LOG_RIM, 1);
+  oxbow_canvas_pen (canvas, 0.16);
+  cairo_stroke_preserve (cr);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_LOG, 1);
+  oxbow_canvas_pen (canvas, 0.11);
+  cairo_stroke_preserve (cr);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_LOG_END, 1);
+  oxbow_canvas_pen (canvas, 0.035);
+  cairo_stroke (cr);
+  if (canvas->level < OXBOW_LEVEL_SIGNS)
+    return;
+  trace_bank (canvas, cell);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_LOG_RIM, 1);
+  oxbow_canvas_pen (canvas, 0.026);
+  cairo_stroke (cr);
+  draw_plate (canvas, centre.x, centre.y + 0.66, level);
+}
+
+void
+rising_pieces_draw_levees (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  const OxbowBlock *block = &canvas->block;
+  for (int row = block->first_row; scene->state != NULL && row <= block->last_row; row++)
+    for (int column = block->first_column; column <= block->last_column; column++)
+      {
+        OxbowCell cell = row * scene->grid.width + column;
+        if (rising_state (scene)->plots[cell].levee > 0)
+          draw_levee (canvas, cell, rising_state (scene)->plots[cell].levee);
+      }
+}
+
+/* Towns and Vicksburg */
+
+/* As the scenario says of the seat's board; boards of which it says nothing differ by their number. */
+static OxbowLivery
+livery_of (const OxbowScene *scene, int seat)
+{
+  static const char *const colours[] = { "black", "white", "yellow", "red", "blue", "green", NULL };
+  const GPtrArray *tables = scene->state->setup->scenario->tables;
+  int board = rising_state (scene)->seats[seat].board;
+  for (guint i = 0; i < tables->len; i++)
+    {
+      const OxbowRecord *record = g_ptr_array_index (tables, i);
+      const char *colour = oxbow_record_get (record, "colour");
+      for (int k = 0; colour != NULL && strcmp (record->kind, "board") == 0 && colours[k] != NULL; k++)
+        if (oxbow_record_get_number (record, "number", 0) == board + 1 && strcmp (colour, colours[k]) == 0)
+          return *oxbow_livery_get (k);
+    }
+  return *oxbow_livery_get (board % OXBOW_N_LIVERIES);
+}
+
+static int
+seat_of_town (const OxbowScene *scene, OxbowCell cell)
+{
+  for (int seat = 0; scene->state != NULL && seat < rising_waters_n_seats (rising_state (scene)); seat++)
+    if (rising_waters_town (rising_state (scene), seat) == cell)
+      return seat;
+  return -1;
+}
+
+static void
+draw_house (const OxbowCanvas *canvas, double x, double y, OxbowColour roof, bool in_play)
+{
+  cairo_t *cr = canvas->cr;
+  cairo_rectangle (cr, x - 0.12, y - 0.16, 0.24, 0.16);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_WALL, in_play ? 1 : 0.6);
+  cairo_fill_preserve (cr);
+  oxbow_canvas_colour (canvas, dark, in_play ? 1 : 0.6);
+  oxbow_canvas_pen (canvas, 0.022);
+  cairo_stroke (cr);
+  cairo_move_to (cr, x - 0.16, y - 0.15);
+  cairo_line_to (cr, x, y - 0.3);
+  cairo_line_to (cr, x + 0.16, y - 0.15);
+  cairo_close_path (cr);
+  oxbow_canvas_colour (canvas, roof, in_play ? 1 : 0.6);
+  cairo_fill_preserve (cr);
+  oxbow_canvas_colour (canvas, dark, in_play ? 1 : 0.6);
+  cairo_stroke (cr);
+}
+
+/* A town of nobody's in this game is there in grey; one that was lost is gone. */
+static void
+draw_town (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell, OxbowPoint centre)
+{
+  int seat = seat_of_town (scene, cell);
+  if (rising_land_is_flooded (scene, cell))
+    return;
+  OxbowColour roof = oxbow_canvas_mix (canvas, OXBOW_TONE_WALL, OXBOW_TONE_INK_SOFT, 0.6);
+  if (seat >= 0)
+    roof = livery_of (scene, seat).colour;
+  double y = centre.y - 0.12;
+  draw_house (canvas, centre.x - 0.32, y, roof, seat >= 0);
+  draw_house (canvas, centre.x + 0.32, y, roof, seat >= 0);
+  draw_house (canvas, centre.x, y + 0.06, roof, seat >= 0);
+}
+
+static void
+draw_vicksburg (const OxbowCanvas *canvas, OxbowPoint centre)
+{
+  cairo_t *cr = canvas->cr;
+  oxbow_canvas_ellipse (canvas, centre.x, centre.y, 0.26, 0.26);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_CASING, 1);
+  cairo_fill_preserve (cr);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 1);
+  oxbow_canvas_pen (canvas, 0.04);
+  cairo_stroke (cr);
+  for (int i = 0; i < 10; i++)
+    {
+      double r = (i & 1) != 0 ? 0.075 : 0.19, angle = i * G_PI / 5;
+      cairo_line_to (cr, centre.x + r * sin (angle), centre.y - r * cos (angle));
+    }
+  cairo_close_path (cr);
+  cairo_fill (cr);
+}
+
+/* Camps */
+
+static void
+draw_tent (const OxbowCanvas *canvas, double x, double y, double size)
+{
+  cairo_t *cr = canvas->cr;
+  cairo_move_to (cr, x - 0.24 * size, y);
+  cairo_line_to (cr, x, y - 0.4 * size);
+  cairo_line_to (cr, x + 0.24 * size, y);
+  cairo_close_path (cr);
+  paint_shape (canvas, canvas->theme->tones[OXBOW_TONE_WALL]);
+  cairo_move_to (cr, x - 0.07 * size, y);
+  cairo_line_to (cr, x, y - 0.26 * size);
+  cairo_line_to (cr, x + 0.07 * size, y);
+  cairo_close_path (cr);
+  oxbow_canvas_colour (canvas, dark, 1);
+  cairo_fill (cr);
+}
+
+static void
+draw_flag (const OxbowCanvas *canvas, double x, double y)
+{
+  cairo_t *cr = canvas->cr;
+  cairo_move_to (cr, x, y - 0.38);
+  cairo_line_to (cr, x, y - 0.78);
+  oxbow_canvas_colour (canvas, dark, 1);
+  oxbow_canvas_pen (canvas, 0.035);
+  cairo_stroke (cr);
+  cairo_move_to (cr, x, y - 0.78);
+  cairo_line_to (cr, x + 0.26, y - 0.69);
+  cairo_line_to (cr, x, y - 0.58);
+  cairo_close_path (cr);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_SAFE, 1);
+  cairo_fill_preserve (cr);
+  oxbow_canvas_colour (canvas, dark, 1);
+  oxbow_canvas_pen (canvas, 0.024);
+  cairo_stroke (cr);
+}
+
+static void
+draw_fence (const OxbowCanvas *canvas, double x, double y)
+{
+  cairo_t *cr = canvas->cr;
+  for (int pass = 0; pass < 2; pass++)
+    {
+      for (int i = -3; i <= 3; i++)
+        {
+          cairo_move_to (cr, x + 0.16 * i, y - 0.16);
+          cairo_line_to (cr, x + 0.16 * i, y + 0.1);
+        }
+      cairo_move_to (cr, x - 0.55, y - 0.09);
+      cairo_line_to (cr, x + 0.55, y - 0.09);
+      cairo_move_to (cr, x - 0.55, y + 0.03);
+      cairo_line_to (cr, x + 0.55, y + 0.03);
+      cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+      if (pass == 0)
+        oxbow_canvas_colour (canvas, halo_colour (canvas), 1);
+      else
+        oxbow_canvas_tone (canvas, OXBOW_TONE_OVER, 1);
+      oxbow_canvas_pen (canvas, pass == 0 ? 0.11 : 0.05);
+      cairo_stroke (cr);
+    }
+}
+
+static void
+draw_camp (const OxbowCanvas *canvas, RisingWatersCamp camp, OxbowPoint centre)
+{
+  double y = centre.y + 0.12;
+  oxbow_figure_shadow (canvas, centre.x, y, 0.5, 0.14);
+  draw_tent (canvas, centre.x - 0.26, y - 0.04, 0.85);
+  draw_tent (canvas, centre.x + 0.26, y - 0.04, 0.85);
+  if (camp == RISING_WATERS_GREEN)
+    draw_flag (canvas, centre.x, y);
+  draw_tent (canvas, centre.x, y + 0.04, 1);
+  if (camp == RISING_WATERS_RED)
+    draw_fence (canvas, centre.x, y + 0.06);
+}
+
+/* Pawns, rafts, Survivors */
+
+static void
+trace_figure (cairo_t *cr)
+{
+  cairo_move_to (cr, -0.2, 0);
+  cairo_curve_to (cr, -0.2, -0.1, -0.1, -0.16, -0.085, -0.34);
+  cairo_line_to (cr, 0.085, -0.34);
+  cairo_curve_to (cr, 0.1, -0.16, 0.2, -0.1, 0.2, 0);
+  cairo_close_path (cr);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0, -0.45, 0.145, 0, 2 * G_PI);
+  cairo_close_path (cr);
+}
+
+/* livery: or NULL, for bare wood */
+static void
+draw_figure (const OxbowCanvas *canvas, const OxbowLivery *livery, double x, double y, double size)
+{
+  cairo_t *cr = canvas->cr;
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, size, size);
+  oxbow_figure_shadow (canvas, 0, 0, 0.28, 0.1);
+  trace_figure (cr);
+  paint_shape (canvas, livery != NULL ? livery->colour : canvas->theme->tones[OXBOW_TONE_LOG_END]);
+  if (livery != NULL)
+    oxbow_figure_mark (canvas, livery, 0, -0.12, 0.085);
+  cairo_restore (cr);
+}
+
+static void
+draw_raft (const OxbowCanvas *canvas, double x, double y, double size)
+{
+  for (int i = 0; i < 5; i++)
+    {
+      OxbowBox log = { x - 0.4 * size, y + (0.062 * i - 0.16) * size, 0.8 * size, 0.07 * size };
+      cairo_new_path (canvas->cr);
+      oxbow_canvas_rounded (canvas, &log, 0.03 * size);
+      oxbow_canvas_tone (canvas, OXBOW_TONE_LOG, 1);
+      cairo_fill_preserve (canvas->cr);
+      oxbow_canvas_tone (canvas, OXBOW_TONE_LOG_RIM, 1);
+      oxbow_canvas_pen (canvas, 0.022);
+      cairo_stroke (canvas->cr);
+    }
+}
+
+static void
+draw_pawn (const OxbowCanvas *canvas, const OxbowScene *scene, int seat, const RisingWatersPawn *pawn, OxbowPoint foot,
+           double size)
+{
+  OxbowLivery livery = livery_of (scene, seat);
+  if (pawn->aboard)
+    draw_raft (canvas, foot.x, foot.y + 0.06 * size, size);
+  if (pawn->carries)
+    draw_figure (canvas, NULL, foot.x + 0.24 * size, foot.y, 0.72 * size);
+  draw_figure (canvas, &livery, foot.x - (pawn->carries ? 0.16 * size : 0), foot.y, size);
+}
+
+typedef struct
+{
+  int n, seats[MOST_PAWNS];
+  const RisingWatersPawn *pawns[MOST_PAWNS];
+} Crowd;
+
+static Crowd
+find_crowd (const OxbowScene *scene, OxbowCell cell)
+{
+  Crowd crowd = { 0 };
+  for (int seat = 0; seat < rising_waters_n_seats (rising_state (scene)); seat++)
+    for (int slot = 0; slot < RISING_WATERS_PAWNS; slot++)
+      {
+        const RisingWatersPawn *pawn = &rising_state (scene)->seats[seat].pawns[slot];
+        if (pawn->cell != cell)
+          continue;
+        crowd.seats[crowd.n] = seat;
+        crowd.pawns[crowd.n++] = pawn;
+      }
+  return crowd;
+}
+
+/* Side by side, in rows if there are more than two; those in front come last. */
+static void
+draw_crowd (const OxbowCanvas *canvas, const OxbowScene *scene, const Crowd *crowd, OxbowPoint centre)
+{
+  int columns = crowd->n == 1 ? 1 : crowd->n <= 4 ? 2 : crowd->n <= 9 ? 3 : 4;
+  int rows = (crowd->n + columns - 1) / columns;
+  double step = columns == 1 ? 0 : columns == 2 ? 0.6 : 1.2 / columns;
+  double size = columns <= 2 && rows == 1 ? 1 : 1.6 / (columns + rows - 1);
+  for (int i = 0; i < crowd->n; i++)
+    {
+      int row = i / columns, in_row = MIN (columns, crowd->n - row * columns);
+      OxbowPoint foot = { centre.x + step * (i % columns - (in_row - 1) / 2.0),
+                          centre.y + 0.4 - 0.55 * size * (rows - 1 - row) };
+      draw_pawn (canvas, scene, crowd->seats[i], crowd->pawns[i], foot, size);
+    }
+}
+
+static void
+draw_survivors (const OxbowCanvas *canvas, int n, OxbowPoint centre)
+{
+  draw_figure (canvas, NULL, centre.x + 0.2, centre.y - 0.22, 0.66);
+  draw_figure (canvas, NULL, centre.x + 0.42, centre.y - 0.16, 0.66);
+  draw_plate (canvas, centre.x + 0.62, centre.y - 0.16, n);
+}
+
+/* Where a hex is too small for figures: a chip for the pawns, a tent's outline for a camp, a dot for Survivors. */
+static void
+draw_small (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell, OxbowPoint centre)
+{
+  const RisingWatersPlot *plot = &rising_state (scene)->plots[cell];
+  Crowd crowd = find_crowd (scene, cell);
+  if (canvas->level == OXBOW_LEVEL_LINES && plot->camp != RISING_WATERS_NO_CAMP)
+    draw_camp (canvas, (RisingWatersCamp) plot->camp, centre);
+  if (plot->survivors > 0)
+    {
+      oxbow_canvas_ellipse (canvas, centre.x + 0.4, centre.y - 0.3, 0.24, 0.24);
+      paint_shape (canvas, canvas->theme->tones[OXBOW_TONE_LOG_END]);
+    }
+  if (crowd.n == 0)
+    return;
+  OxbowLivery livery = livery_of (scene, crowd.seats[0]);
+  oxbow_figure_people (canvas, &livery, centre, 1, false);
+}
+
+void
+rising_pieces_draw (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
+{
+  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+  RisingLand land = rising_land_at (scene, cell);
+  if (canvas->level >= OXBOW_LEVEL_SIGNS && land == RISING_LAND_TOWN)
+    draw_town (canvas, scene, cell, centre);
+  if (canvas->level >= OXBOW_LEVEL_SIGNS && land == RISING_LAND_VICKSBURG)
+    draw_vicksburg (canvas, centre);
+  if (scene->state == NULL)
+    return;
+  if (canvas->level < OXBOW_LEVEL_SIGNS)
+    {
+      draw_small (canvas, scene, cell, centre);
+      return;
+    }
+  const RisingWatersPlot *plot = &rising_state (scene)->plots[cell];
+  Crowd crowd = find_crowd (scene, cell);
+  if (plot->camp != RISING_WATERS_NO_CAMP)
+    draw_camp (canvas, (RisingWatersCamp) plot->camp, centre);
+  if (plot->survivors > 0)
+    draw_survivors (canvas, plot->survivors, centre);
+  if (crowd.n > 0)
+    draw_crowd (canvas, scene, &crowd, centre);
+}
+
+int
+rising_pieces_measure (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes)
+{
+  int n = 0;
+  RisingLand land = rising_land_at (scene, cell);
+  if (land == RISING_LAND_TOWN || land == RISING_LAND_VICKSBURG)
+    boxes[n++] = (OxbowBox) { -0.52, -0.45, 1.04, 0.72 };
+  if (scene->state == NULL)
+    return n;
+  const RisingWatersPlot *plot = &rising_state (scene)->plots[cell];
+  if (plot->levee > 0)
+    boxes[n++] = (OxbowBox) { -0.17, 0.49, 0.34, 0.34 };
+  if (plot->camp != RISING_WATERS_NO_CAMP)
+    boxes[n++] = (OxbowBox) { -0.62, -0.7, 1.24, 1.05 };
+  if (plot->survivors > 0)
+    boxes[n++] = (OxbowBox) { 0, -0.72, 0.8, 0.78 };
+  if (find_crowd (scene, cell).n > 0)
+    boxes[n++] = (OxbowBox) { -0.75, -0.35, 1.5, 0.95 };
+  return n;
+}

@@ -1,0 +1,100 @@
+/* rising-waters.c: the painter of Rising Waters
+ *
+ * Land by its elevation, water by its level, what is flooded, and who is where. Everything that matters is said
+ * twice, by colour and by form: levels by a ring and a figure, camps by flag and fence, owners by their mark. The tone
+ * is that of a map of record: nothing here is meant to amuse.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "paint/rising-waters-parts.h"
+
+#include <glib/gi18n-lib.h>
+
+#define NAME_RISE 0.64
+#define MOST_BOXES 10
+
+static const OxbowLook looks[] = {
+  { '~', OXBOW_SIGN_LAKE, OXBOW_TONE_WATER, OXBOW_TONE_WATER_INK },
+  { 0 },
+};
+
+static void
+draw_ground (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  rising_land_draw_signs (canvas, scene);
+  rising_flood_draw (canvas, scene);
+  rising_land_draw_borders (canvas, scene);
+  rising_flood_draw_outline (canvas, scene);
+  rising_pieces_draw_levees (canvas, scene);
+  rising_flood_draw_flow (canvas, scene);
+  rising_land_draw_figures (canvas, scene);
+}
+
+static void
+draw_pieces (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  const OxbowBlock *block = &canvas->block;
+  rising_discs_draw (canvas, scene);
+  for (int row = block->first_row; row <= block->last_row; row++)
+    for (int odd = 0; odd < 2; odd++)           /* the upper half of a row of cells first */
+      for (int column = block->first_column; column <= block->last_column; column++)
+        if ((column & 1) == odd)
+          rising_pieces_draw (canvas, scene, row * scene->grid.width + column);
+}
+
+static const char *
+name_of (const OxbowScene *scene, OxbowCell cell)
+{
+  return rising_land_at (scene, cell) == RISING_LAND_VICKSBURG ? _("Vicksburg")
+                                                              : rising_land_name_of_town (scene, cell);
+}
+
+static void
+draw_names (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  const OxbowBlock *block = &canvas->block;
+  OxbowHand hand = {
+    .bold = true, .size = 0.3, .across = 0.5, .halo = 0.16, .colour = canvas->theme->tones[OXBOW_TONE_INK]
+  };
+  for (int row = block->first_row; row <= block->last_row; row++)
+    for (int column = block->first_column; column <= block->last_column; column++)
+      {
+        OxbowCell cell = row * scene->grid.width + column;
+        const char *name = name_of (scene, cell);
+        OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+        if (name != NULL)
+          oxbow_canvas_write (canvas, &hand, name, centre.x, centre.y - NAME_RISE);
+      }
+}
+
+static bool
+has_figure (const OxbowScene *scene, OxbowCell cell)
+{
+  int group = scene->group_of[cell];
+  return group > 0 && rising_land_figure_cell (scene, g_ptr_array_index (scene->map->groups, group - 1)) == cell;
+}
+
+static int
+measure_standing (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes, int most)
+{
+  int n = 0;
+  if (most < MOST_BOXES)
+    return 0;
+  if (name_of (scene, cell) != NULL)
+    boxes[n++] = (OxbowBox) { -0.9, -NAME_RISE - 0.17, 1.8, 0.34 };
+  if (has_figure (scene, cell))
+    boxes[n++] = (OxbowBox) { -0.25, -0.3, 0.5, 0.6 };
+  if (rising_discs_has (scene, cell))
+    boxes[n++] = (OxbowBox) { -0.42, -0.46, 0.98, 1.1 };
+  return n + rising_pieces_measure (scene, cell, boxes + n);
+}
+
+const OxbowPainter oxbow_painter_rising_waters = {
+  .id = "rising-waters",
+  .looks = looks,
+  .dress = rising_land_dress,
+  .edges = draw_ground,
+  .pieces = draw_pieces,
+  .labels = draw_names,
+  .standing = measure_standing,
+};
