@@ -10,13 +10,13 @@ import pathlib
 import re
 import sys
 
-RULE = re.compile(r'([A-Z]+)-(\d+)(?:\.(\d+))?')
+RULE = re.compile(r'([A-Z]+)-(\d+(?:\.\d+)*)([a-z]?)')
 
 
 def key(rule):
     """A rule's number as numbers, so that DR-3.10 comes after DR-3.9."""
-    letters, chapter, part = RULE.fullmatch(rule).groups()
-    return letters, int(chapter), int(part or 0)
+    letters, numbers, part = RULE.fullmatch(rule).groups()
+    return letters, [int(number) for number in numbers.split('.')], part
 
 
 def listed_rules(path):
@@ -32,7 +32,7 @@ def listed_rules(path):
 
 def citations(tests, game):
     """Every rule in the path of a test, and the file where it stands."""
-    path = re.compile(r'"/' + re.escape(game) + r'/([A-Z]+-\d[\d.]*)/')
+    path = re.compile(r'"/' + re.escape(game) + r'/([A-Z]+-\d[\d.]*[a-z]?)/')
     for source in sorted(tests.rglob('*.c')):
         for match in path.finditer(source.read_text(encoding='utf-8')):
             yield match.group(1), source
