@@ -146,7 +146,8 @@ static const PositionTest work[] = {
   { "/rising-waters/RW-5.6.7/example-11-raised", "phase action; acts 1; seat 1 discount 1; levees J3:3",
     "accept; raise J3 discount",
     .has = "levees J3:4; acts 0; seat 1 discount 0; landowner-discard -; open work 0" },
-  { "/rising-waters/RW-5.6.5/kept-offers-count", IN_ACTION "hand 1 job:2", "accept 1", .has = "open work 3; hand 1 job:3" },
+  { "/rising-waters/RW-5.6.5/kept-offers-count", IN_ACTION "hand 1 job:2",
+    "accept 1", .has = "open work 3; hand 1 job:3" },
   { "/rising-waters/RW-5.6.5/stored-work-off", IN_ACTION "hand 1 job:2", "accept 1", .has = "open work 1; hand 1 job:3",
     .options = "stored_work=off" },
   { "/rising-waters/RW-5.6.5/any-of-them", IN_ACTION "row job - job", NULL, .legal = "accept 1; accept 1 3; accept 3" },
@@ -201,6 +202,7 @@ static const PositionTest cards[] = {
   { "/rising-waters/RW-5.6.13/example-26-others-first", IN_ACTION "hand 1 blues:3; pawns 2 J4 E16 - -", NULL,
     .legal = "perform p2.1", .options = CHARACTERS },
   { "/rising-waters/RW-5.6.13/example-26-then-the-own", IN_ACTION "hand 1 blues:3; pawns 2 J4 E16 - -", "perform p2.1",
+
     .has = "seat 1 points 1; seat 1 last p2.1; acts 2; hand 1 blues:2", .legal = "perform p1.1; perform p1.2; perform t1",
     .options = CHARACTERS },
   { "/rising-waters/RW-5.6.13/example-26-then-others-again", IN_ACTION "hand 1 blues:3; pawns 2 J4 E16 - -",

@@ -11,8 +11,10 @@ main (int argc, char **argv)
 {
   setlocale (LC_ALL, "C");
   g_test_init (&argc, &argv, NULL);
+  add_data_tests ();
   add_refusal_tests ();
   add_crisis_tests ();
   add_action_tests ();
+  add_water_tests ();
   return g_test_run ();
 }
