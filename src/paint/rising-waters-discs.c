@@ -121,7 +121,8 @@ draw_disc (const OxbowCanvas *canvas, const OxbowScene *scene, int group)
 {
   const RisingWatersState *state = rising_state (scene);
   Gauge gauge = read_gauge (state, group);
-  OxbowHand hand = { .sans = true, .bold = true, .size = 0.42, .across = 0.5, .colour = dark };
+  OxbowHand hand = { .sans = true, .bold = true, .size = oxbow_canvas_legible (canvas, 0.42, 0.62), .across = 0.5,
+                     .colour = dark };
   g_autofree char *level = g_strdup_printf ("%d", state->level[group]);
   oxbow_figure_shadow (canvas, 0, 0.28, 0.44, 0.2);
   draw_ring (canvas, gauge);

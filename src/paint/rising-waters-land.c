@@ -283,7 +283,8 @@ void
 rising_land_draw_figures (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
   OxbowHand hand = {
-    .sans = true, .bold = true, .size = 0.5, .across = 0.5, .halo = 0.2, .colour = canvas->theme->tones[OXBOW_TONE_INK]
+    .sans = true, .bold = true, .size = oxbow_canvas_legible (canvas, 0.5, 0.66), .across = 0.5, .halo = 0.2,
+    .colour = canvas->theme->tones[OXBOW_TONE_INK]
   };
   for (guint i = 0; canvas->level >= OXBOW_LEVEL_SIGNS && i < scene->map->groups->len; i++)
     {

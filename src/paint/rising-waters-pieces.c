@@ -41,8 +41,9 @@ paint_shape (const OxbowCanvas *canvas, OxbowColour fill)
 static void
 draw_plate (const OxbowCanvas *canvas, double x, double y, int number)
 {
-  OxbowBox box = { x - 0.14, y - 0.14, 0.28, 0.28 };
-  OxbowHand hand = { .sans = true, .bold = true, .size = 0.25, .across = 0.5, .colour = dark };
+  double size = oxbow_canvas_legible (canvas, 0.25, 0.56), half = 0.56 * size;
+  OxbowBox box = { x - half, y - half, 2 * half, 2 * half };
+  OxbowHand hand = { .sans = true, .bold = true, .size = size, .across = 0.5, .colour = dark };
   g_autofree char *text = g_strdup_printf ("%d", number);
   cairo_new_path (canvas->cr);
   oxbow_canvas_rounded (canvas, &box, 0.05);

@@ -8,7 +8,7 @@
 #include "games/rising-waters/state.h"
 #include "paint/export.h"
 
-#define RADIUS 40.0
+static double radius = 40;     /* of the cells that are drawn, in pixels */
 
 typedef struct
 {
@@ -64,15 +64,15 @@ draw_cell (const OxbowState *state, OxbowCell cell, OxbowThemeKind theme, OxbowL
   g_autoptr (OxbowScene) scene = oxbow_scene_new_state (state, -1);
   OxbowBoardOptions options = OXBOW_BOARD_OPTIONS_INIT;
   OxbowLayout layout;
-  oxbow_layout_init (&layout, &scene->grid, RADIUS);
+  oxbow_layout_init (&layout, &scene->grid, radius);
   OxbowPoint centre = oxbow_layout_centre (&layout, cell);
-  OxbowBox box = { centre.x - RADIUS, centre.y - RADIUS, 2 * RADIUS, 2 * RADIUS };
+  OxbowBox box = { centre.x - radius, centre.y - radius, 2 * radius, 2 * radius };
   cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) box.width, (int) box.height);
   cairo_t *cr = cairo_create (image);
   options.theme = theme;
   options.level = (int) level;
   cairo_translate (cr, -box.x, -box.y);
-  oxbow_board_draw (cr, scene, &options, RADIUS, &box);
+  oxbow_board_draw (cr, scene, &options, radius, &box);
   cairo_surface_flush (image);
   GBytes *bytes = g_bytes_new (cairo_image_surface_get_data (image),
                                (gsize) cairo_image_surface_get_stride (image) * (gsize) box.height);
@@ -223,6 +223,22 @@ test_levels (void)
   tear_down (&f);
 }
 
+/* Levels and elevations can be read as soon as there are signs at all. */
+static void
+test_legible (void)
+{
+  Fixture f;
+  set_up (&f, "fall");
+  RisingWatersState *state = position_of (&f);
+  state->level[0] = 7;
+  g_autofree OxbowState *before = oxbow_state_copy (f.state);
+  state->level[0] = 8;
+  radius = 17;
+  assert_seen (before, f.state, rising_waters_ground (state)->anchor[0], OXBOW_LEVEL_SIGNS);
+  radius = 40;
+  tear_down (&f);
+}
+
 /* The same figure, but a levee at the shore more: the gauge tells the level by what it would flood. */
 static void
 test_gauge (void)
@@ -291,6 +307,7 @@ main (int argc, char **argv)
   g_test_add_func ("/paint/rising-waters/survivors", test_survivors);
   g_test_add_func ("/paint/rising-waters/towns", test_towns);
   g_test_add_func ("/paint/rising-waters/levels", test_levels);
+  g_test_add_func ("/paint/rising-waters/legible", test_legible);
   g_test_add_func ("/paint/rising-waters/gauge", test_gauge);
   g_test_add_func ("/paint/rising-waters/elevations", test_elevations);
   g_test_add_func ("/paint/rising-waters/bare-map", test_bare_map);
