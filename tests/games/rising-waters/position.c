@@ -80,7 +80,7 @@ complete_hand (const char *fact)
   return g_string_free (line, FALSE);
 }
 
-/* Puts the values that follow names, where the line has them; "6" of "2/7" is "6/7". */
+/* Puts the values that follow names, where the line has them; "6" where "2/7" stands is "6/7". */
 static void
 put_values (char **line, char **fact)
 {
@@ -95,7 +95,8 @@ put_values (char **line, char **fact)
       for (int n = is_double ? 2 : 1; n > 0; n--)
         {
           const char *stroke = strchr (words[++k], '/');
-          g_autofree char *value = g_strconcat (fact[++i], stroke, NULL);
+          const char *given = fact[++i];
+          g_autofree char *value = g_strconcat (given, strchr (given, '/') == NULL ? stroke : NULL, NULL);
           g_free (words[k]);
           words[k] = g_steal_pointer (&value);
         }
@@ -117,9 +118,7 @@ put_fact (char **lines, const char *fact)
   g_auto (GStrv) words = g_strsplit (fact, " ", -1);
   if (g_str_has_suffix (words[0], "-top"))
     {
-      g_autofree char *deck = g_strdup (words[0]);
-      memcpy (strstr (deck, "-top"), "-dec", 4);
-      g_autofree char *name = g_strconcat (deck, "k", NULL);
+      g_autofree char *name = g_strdup_printf ("%.*s-deck", (int) (strlen (words[0]) - strlen ("-top")), words[0]);
       char **line = find_line (lines, name, 1);
       put_line (line, g_strconcat (*line, strchr (fact, ' '), NULL));
     }
