@@ -171,6 +171,21 @@ oxbow_listing_get_hex (const OxbowListing *listing, int i, uint64_t *number, GEr
   return true;
 }
 
+bool
+oxbow_listing_get_cell (const OxbowListing *listing, int i, const OxbowGrid *grid, OxbowCell *cell, GError **error)
+{
+  const char *word = oxbow_listing_get (listing, i);
+  *cell = oxbow_cell_parse (grid, word);
+  return *cell != OXBOW_NO_CELL || oxbow_listing_refuse (listing, error, _("the map has no cell \"%.40s\"."), word);
+}
+
+int
+oxbow_listing_n_items (const OxbowListing *listing)
+{
+  int n = listing->n_words - 1;
+  return n == 1 && strcmp (listing->words[1], "-") == 0 ? 0 : n;
+}
+
 int
 oxbow_listing_get_word (const OxbowListing *listing, int i, const char *const *words, GError **error)
 {

@@ -7,9 +7,7 @@
 
 #pragma once
 
-#include <glib.h>
-#include <stdbool.h>
-#include <stdint.h>
+#include "core/cell.h"
 
 G_BEGIN_DECLS
 
@@ -43,6 +41,9 @@ const char   *oxbow_listing_get       (const OxbowListing *listing, int i);
 bool          oxbow_listing_get_number (const OxbowListing *listing, int i, int minimum, int maximum, int *number,
                                         GError **error);
 bool          oxbow_listing_get_hex   (const OxbowListing *listing, int i, uint64_t *number, GError **error);
+bool          oxbow_listing_get_cell  (const OxbowListing *listing, int i, const OxbowGrid *grid, OxbowCell *cell,
+                                       GError **error);
+int           oxbow_listing_n_items   (const OxbowListing *listing);          /* words after the name; "-" is none */
 /* or -1 */
 int           oxbow_listing_get_word  (const OxbowListing *listing, int i, const char *const *words, GError **error);
 bool          oxbow_listing_refuse    (const OxbowListing *listing, GError **error, const char *format, ...)

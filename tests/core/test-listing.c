@@ -74,6 +74,28 @@ read_turns (const char *text, GError **error)
 }
 
 static void
+cells_and_empty_lists_are_read (void)
+{
+  const OxbowGrid grid = { 4, 3, OXBOW_FLAT };
+  g_autoptr (OxbowListing) listing = oxbow_listing_new_read ("stones D2 Z9\nfences -\nflags - A1\nboats\n");
+  g_autoptr (GError) error = NULL;
+  OxbowCell cell;
+
+  g_assert_true (oxbow_listing_take (listing, "stones", -1, NULL));
+  g_assert_cmpint (oxbow_listing_n_items (listing), ==, 2);
+  g_assert_true (oxbow_listing_get_cell (listing, 0, &grid, &cell, NULL));
+  g_assert_cmpint (cell, ==, 7);
+  g_assert_false (oxbow_listing_get_cell (listing, 1, &grid, &cell, &error));
+  g_assert_cmpstr (error->message, ==, "Line 1 of the position: the map has no cell \"Z9\".");
+  g_assert_true (oxbow_listing_take (listing, "fences", -1, NULL));
+  g_assert_cmpint (oxbow_listing_n_items (listing), ==, 0);
+  g_assert_true (oxbow_listing_take (listing, "flags", -1, NULL));
+  g_assert_cmpint (oxbow_listing_n_items (listing), ==, 2);
+  g_assert_true (oxbow_listing_take (listing, "boats", -1, NULL));
+  g_assert_cmpint (oxbow_listing_n_items (listing), ==, 0);
+}
+
+static void
 refusals_name_the_line (void)
 {
   static const struct { const char *text, *sentence; } rows[] = {
@@ -239,6 +261,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/core/listing/digest-is-fnv-1a", digest_is_fnv_1a);
   g_test_add_func ("/core/listing/written-line-by-line", written_line_by_line);
   g_test_add_func ("/core/listing/read-in-the-same-order", read_in_the_same_order);
+  g_test_add_func ("/core/listing/cells-and-empty-lists-are-read", cells_and_empty_lists_are_read);
   g_test_add_func ("/core/listing/refusals-name-the-line", refusals_name_the_line);
   g_test_add_func ("/core/listing/lines-are-counted", lines_are_counted);
   g_test_add_func ("/core/record/attributes-are-checked", attributes_are_checked);

@@ -64,10 +64,12 @@ read_cells (const char *name, const OxbowGrid *grid, uint8_t *numbers, int most,
 {
   if (!oxbow_listing_take (listing, name, -1, error))
     return false;
-  for (int i = 0; *oxbow_listing_get (listing, i) != '\0' && !g_str_equal (oxbow_listing_get (listing, 0), "-"); i++)
+  for (int i = 0; i < oxbow_listing_n_items (listing); i++)
     {
-      OxbowCell cell = oxbow_cell_parse (grid, oxbow_listing_get (listing, i));
-      if (cell == OXBOW_NO_CELL || numbers[cell] == most)
+      OxbowCell cell;
+      if (!oxbow_listing_get_cell (listing, i, grid, &cell, error))
+        return false;
+      if (numbers[cell] == most)
         return oxbow_listing_refuse (listing, error, _("\"%s\" cannot stand here."), oxbow_listing_get (listing, i));
       numbers[cell]++;
     }
@@ -79,7 +81,7 @@ read_fences (Toy *toy, OxbowListing *listing, GError **error)
 {
   if (!oxbow_listing_take (listing, "fences", -1, error))
     return false;
-  for (int i = 0; *oxbow_listing_get (listing, i) != '\0' && !g_str_equal (oxbow_listing_get (listing, 0), "-"); i++)
+  for (int i = 0; i < oxbow_listing_n_items (listing); i++)
     {
       OxbowEdge edge = oxbow_edge_parse (&toy->base.setup->grid, oxbow_listing_get (listing, i));
       if (edge == OXBOW_NO_EDGE)
@@ -119,7 +121,7 @@ read_deck (Toy *toy, OxbowListing *listing, GError **error)
 {
   if (!oxbow_listing_take (listing, "deck", -1, error))
     return false;
-  for (int i = 0; *oxbow_listing_get (listing, i) != '\0' && !g_str_equal (oxbow_listing_get (listing, 0), "-"); i++)
+  for (int i = 0; i < oxbow_listing_n_items (listing); i++)
     {
       int card = oxbow_listing_get_word (listing, i, toy_cards, error);
       if (card < 0 || i == MAX_DECK)

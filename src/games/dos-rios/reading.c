@@ -93,11 +93,9 @@ take_cell (Reader *reader, const char *name, OxbowCell *cell, GError **error)
 {
   if (!oxbow_listing_take (reader->lines, name, 1, error))
     return false;
-  const char *word = oxbow_listing_get (reader->lines, 0);
-  *cell = oxbow_cell_parse (grid_of (reader), word);
-  if (*cell != OXBOW_NO_CELL || strcmp (word, "-") == 0)
-    return true;
-  return oxbow_listing_refuse (reader->lines, error, _("the map has no cell \"%.40s\"."), word);
+  *cell = OXBOW_NO_CELL;
+  return oxbow_listing_n_items (reader->lines) == 0
+         || oxbow_listing_get_cell (reader->lines, 0, grid_of (reader), cell, error);
 }
 
 static bool
@@ -105,8 +103,8 @@ take_cards (Reader *reader, const char *name, GByteArray *cards, guint maximum, 
 {
   if (!oxbow_listing_take (reader->lines, name, -1, error))
     return false;
-  int n = reader->lines->n_words - 1;
-  if (n == 1 && strcmp (oxbow_listing_get (reader->lines, 0), "-") == 0)
+  int n = oxbow_listing_n_items (reader->lines);
+  if (n == 0 && reader->lines->n_words == 2)
     return true;
   for (int i = 0; i < n; i++)
     {
