@@ -88,9 +88,9 @@ struct _OxbowRuleset
   char       *(*tell)        (const OxbowState *state, const OxbowEvent *event);       /* a translated sentence */
   char       *(*offer)       (const OxbowState *state, const OxbowMove *move);         /* "Build a dam (2 left)" */
 
-  /* For computer players. determinize: deals what seat cannot see anew. estimate: from seat's side, higher is better;
-   * terms: its named parts, or NULL. invariant: NULL, or what is broken, for tests; pieces and cards add up (may be
-   * NULL). */
+  /* For computer players. determinize: deals what seat cannot see anew (may be NULL: only chance to come is hidden).
+   * estimate: from seat's side, higher is better; terms: its named parts, or NULL (may be NULL: nobody can say).
+   * invariant: NULL, or what is broken, for tests; pieces and cards add up (may be NULL). */
   void        (*determinize) (OxbowState *state, int seat, OxbowRng *rng);
   double      (*estimate)    (const OxbowState *state, int seat, OxbowTerms *terms);
   char       *(*invariant)   (const OxbowState *state);
