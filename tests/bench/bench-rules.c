@@ -14,19 +14,19 @@
 #include <string.h>
 
 #define ROUNDS 7
+#define GAME_ROUNDS 5
 #define PLAYERS 3
 
 static OxbowSetup *
-set_up (uint64_t seed)
+set_up_game (const OxbowRuleset *ruleset, const char *scenario, int players, uint64_t seed)
 {
-  const OxbowRuleset *ruleset = oxbow_ruleset_find ("dos-rios");
-  g_autofree char *path = oxbow_library_path (ruleset, "two-rivers");
+  g_autofree char *path = oxbow_library_path (ruleset, scenario);
   g_autoptr (GError) error = NULL;
   g_autoptr (OxbowDocument) document = oxbow_document_load (path, &error);
   g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
   OxbowSetup *setup = NULL;
 
-  settings->players = PLAYERS;
+  settings->players = players;
   settings->seed = seed;
   settings->has_seed = true;
   if (document != NULL)
@@ -34,6 +34,12 @@ set_up (uint64_t seed)
   if (setup == NULL)
     g_error ("%s", error->message);
   return setup;
+}
+
+static OxbowSetup *
+set_up (uint64_t seed)
+{
+  return set_up_game (oxbow_ruleset_find ("dos-rios"), "two-rivers", PLAYERS, seed);
 }
 
 /* Random games */
@@ -197,7 +203,7 @@ time_applies (const OxbowSetup *setup, OxbowState *state, const OxbowMoves *game
 }
 
 static unsigned long
-count_allocations (const OxbowSetup *setup, OxbowState *state, const OxbowMoves *game)
+count_allocations (const OxbowSetup *setup, OxbowState *state, const OxbowMoves *game, bool with_legal)
 {
   OxbowMoves moves = OXBOW_MOVES_INIT;
   unsigned long before = 0;
@@ -209,7 +215,8 @@ count_allocations (const OxbowSetup *setup, OxbowState *state, const OxbowMoves 
       oxbow_state_assign (state, setup->start);
       for (int k = 0; k < game->n; k++)
         {
-          oxbow_state_legal (state, &moves);
+          if (with_legal)
+            oxbow_state_legal (state, &moves);
           oxbow_state_apply (state, &game->items[k], NULL, NULL);
         }
     }
@@ -242,8 +249,58 @@ bench_state (const char *tool, const char *self)
   print_sample ("apply", &applies, "ns");
   print_ratio ("ratio of apply to a copy of 512 bytes", &applies, &plain, "none");
   g_print ("  %-44s %12lu in %d moves (target: 0)\n", "allocations by legal and apply",
-           count_allocations (setup, state, &game), game.n);
+           count_allocations (setup, state, &game, true), game.n);
   oxbow_moves_clear (&game);
+}
+
+/* Every game */
+
+static void
+bench_game (const OxbowRuleset *ruleset, const char *model)
+{
+  Sample ours = { .n = 0 }, theirs = { .n = 0 };
+  OxbowRng chooser = { 99 };
+  OxbowSetup *setups[8];
+  OxbowMoves game = OXBOW_MOVES_INIT;
+
+  for (unsigned int i = 0; i < G_N_ELEMENTS (setups); i++)
+    setups[i] = set_up_game (ruleset, ruleset->standard, 0, i + 1);
+  for (int round = 0; round < GAME_ROUNDS; round++)
+    {
+      double moves_a_second;
+
+      play_games (setups, G_N_ELEMENTS (setups), 0.5, &chooser, &moves_a_second);
+      sample_add (&ours, moves_a_second);
+      if (model != NULL)
+        sample_add (&theirs, run_model (model));
+    }
+  record_game (setups[0], &chooser, &game);
+  g_autofree OxbowState *state = oxbow_state_copy (setups[0]->start);
+
+  g_print ("%s on %s, %d seats\n", ruleset->id, ruleset->standard, setups[0]->n_seats);
+  print_sample ("moves a second", &ours, "a second");
+  if (model != NULL)
+    print_ratio ("ratio to drmodel playout 3", &ours, &theirs,
+                 strcmp (ruleset->id, "dos-rios") == 0 ? "at least 0.25" : "at least 0.05");
+  g_print ("  %-44s %12u bytes (target: at most 2048)\n", "a state", state->size);
+  g_print ("  %-44s %12lu in %d moves (target: 0)\n", "allocations by apply",
+           count_allocations (setups[0], state, &game, false), game.n);
+  oxbow_moves_clear (&game);
+  for (unsigned int i = 0; i < G_N_ELEMENTS (setups); i++)
+    oxbow_setup_unref (setups[i]);
+}
+
+void
+bench_games (const char *tool, const char *self)
+{
+  g_autofree char *folder = g_dir_make_tmp ("oxbow-bench-XXXXXX", NULL);
+  g_autofree char *model = compile_model (folder);
+
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    bench_game (oxbow_rulesets[i], model);
+  if (model != NULL)
+    remove (model);
+  remove (folder);
 }
 
 /* Undo */

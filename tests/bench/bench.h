@@ -7,6 +7,7 @@
 /* bench-rules.c */
 void bench_playout   (const char *tool, const char *self);
 void bench_state     (const char *tool, const char *self);
+void bench_games     (const char *tool, const char *self);
 void bench_undo      (const char *tool, const char *self);
 
 /* bench-tool.c */
