@@ -203,7 +203,8 @@ static const PositionTest cards[] = {
     .legal = "perform p2.1", .options = CHARACTERS },
   { "/rising-waters/RW-5.6.13/example-26-then-the-own", IN_ACTION "hand 1 blues:3; pawns 2 J4 E16 - -", "perform p2.1",
 
-    .has = "seat 1 points 1; seat 1 last p2.1; acts 2; hand 1 blues:2", .legal = "perform p1.1; perform p1.2; perform t1",
+    .has = "seat 1 points 1; seat 1 last p2.1; acts 2; hand 1 blues:2",
+    .legal = "perform p1.1; perform p1.2; perform t1",
     .options = CHARACTERS },
   { "/rising-waters/RW-5.6.13/example-26-then-others-again", IN_ACTION "hand 1 blues:3; pawns 2 J4 E16 - -",
     "perform p2.1; perform t1", .legal = "perform p2.1", .options = CHARACTERS },
