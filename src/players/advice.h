@@ -1,0 +1,45 @@
+/* advice.h: which moves are best for a seat, and what they are good for
+ *
+ * As a player does, it uses only what the seat may see. What a move is good for is told by the named parts of the
+ * game's estimate: by how much each of them grows or shrinks, for this seat, through the move or what it prepares in
+ * the same turn.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "players/player.h"
+
+G_BEGIN_DECLS
+
+#define OXBOW_ADVICE_MOVES 6    /* at most so many are told of */
+
+typedef struct
+{
+  OxbowMove move;
+  OxbowMove then;               /* what it prepares ... */
+  bool has_then;                /* ... if that is what brings the gains */
+  bool ends, wins;              /* the game is over with it, whatever chance brings; and the seat has won */
+  OxbowTerms gains;             /* by how much the parts differ, the largest first; none that hardly differ */
+} OxbowCounsel;
+
+typedef struct
+{
+  OxbowCounsel moves[OXBOW_ADVICE_MOVES];       /* the best first */
+  int n;
+} OxbowAdvice;
+
+typedef struct
+{
+  const OxbowState *state;      /* where the seat is to decide */
+  int seat;
+  uint64_t seed;
+  int iterations, time_ms;      /* as of players; 0: no limit of that kind, but of one of both */
+  const GArray *past;           /* of uint64_t: fingerprints of where the turn has been, to which nothing leads back;
+                                 * or NULL */
+} OxbowQuestion;
+
+/* False when cancelled. */
+bool oxbow_advice_find (OxbowAdvice *advice, const OxbowQuestion *question, GCancellable *cancellable, GError **error);
+
+G_END_DECLS

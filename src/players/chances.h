@@ -1,0 +1,29 @@
+/* chances.h: how likely each seat is to win from a position
+ *
+ * The game's estimate is turned to odds with the measure that the game gives: which estimate is won as often as lost,
+ * and how much more makes the odds e times as good. It is asked not here, but after every player has had a turn that
+ * looks best, in worlds that look the same to the viewer: nothing else is used.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "players/player.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  int n_seats;
+  double of[OXBOW_MAX_SEATS];   /* from 0 to 1; the sum is 1, but for games that are won together or alone */
+} OxbowChances;
+
+/* viewer -1: whoever is to decide. n_worlds: how often the play is followed. False when cancelled, or where the game
+ * has no estimate. */
+bool oxbow_chances_find      (OxbowChances *chances, const OxbowState *state, int viewer, int n_worlds, uint64_t seed,
+                              GCancellable *cancellable);
+
+/* Whether one number says it all: a single seat, or all win or lose together. */
+bool oxbow_chances_is_shared (const OxbowSetup *setup);
+
+G_END_DECLS

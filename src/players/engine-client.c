@@ -1,0 +1,328 @@
+/* engine-client.c: an outside program as a player
+ *
+ * The program's input and output are the two ends of one socket, so that writing to a program that has ended is an
+ * error and no signal, and one place waits: for bytes, for room, for the deadline, and for being cancelled.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "players/engine-client.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <poll.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define USUAL_PATIENCE_MS 60000
+#define MOST_BYTES (1 << 20)    /* of an answer */
+#define FAREWELL_MS 300         /* to end by itself once nobody speaks to it any more */
+#define SHOWN 80                /* bytes of an answer that a sentence repeats */
+
+typedef struct
+{
+  OxbowPlayer parent;
+  char **arguments, *scenario, *level;
+  int patience_ms;
+  GPid pid;                     /* 0: not running */
+  int socket;
+  OxbowSetup *told;             /* what its game was begun with, or NULL */
+  gint64 deadline;
+  GCancellable *cancellable;    /* while it is asked */
+} EngineClient;
+
+static const char *
+get_name (const EngineClient *self)
+{
+  return self->arguments[0];
+}
+
+/* Starting and ending */
+
+static bool
+start (EngineClient *self, GError **error)
+{
+  int ends[2];
+  g_autoptr (GError) wrong = NULL;
+  if (socketpair (AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("The outside player %s could not be started: %s"),
+                   get_name (self), g_strerror (errno));
+      return false;
+    }
+  bool started = g_spawn_async_with_pipes_and_fds (
+      NULL, (const char *const *) self->arguments, NULL,
+      G_SPAWN_SEARCH_PATH | G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, ends[1], ends[1], -1,
+      NULL, NULL, 0, &self->pid, NULL, NULL, NULL, &wrong);
+  close (ends[1]);
+  self->socket = ends[0];
+  if (started)
+    return true;
+  close (ends[0]);
+  self->pid = 0;
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("The outside player %s could not be started: %s"),
+               get_name (self), wrong->message);
+  return false;
+}
+
+/* Without anybody to speak to it ends by itself, or is ended. */
+static void
+stop (EngineClient *self)
+{
+  if (self->pid == 0)
+    return;
+  close (self->socket);
+  pid_t done = 0;
+  for (int waited = 0; waited < FAREWELL_MS && (done = waitpid (self->pid, NULL, WNOHANG)) == 0; waited += 5)
+    g_usleep (5000);
+  if (done == 0)
+    {
+      kill (self->pid, SIGKILL);
+      waitpid (self->pid, NULL, 0);
+    }
+  g_spawn_close_pid (self->pid);
+  self->pid = 0;
+  g_clear_pointer (&self->told, oxbow_setup_unref);
+}
+
+/* Speaking */
+
+static bool
+refuse_end (const EngineClient *self, GError **error)
+{
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_CLOSED, _("The outside player %s has ended instead of answering."),
+               get_name (self));
+  return false;
+}
+
+/* Until the socket is ready for events; false at the deadline or when cancelled. */
+static bool
+wait_for (const EngineClient *self, short events, GError **error)
+{
+  struct pollfd fds[2] = { { .fd = self->socket, .events = events }, { .fd = -1, .events = POLLIN } };
+  if (self->cancellable != NULL)
+    fds[1].fd = g_cancellable_get_fd (self->cancellable);
+  int ready = 0;
+  while (ready == 0)
+    {
+      gint64 left_ms = (self->deadline - g_get_monotonic_time ()) / 1000;
+      if (left_ms <= 0)
+        break;
+      ready = poll (fds, G_N_ELEMENTS (fds), (int) MIN (left_ms, 1000));
+      ready = ready < 0 && errno == EINTR ? 0 : ready;
+    }
+  if (fds[1].fd >= 0)
+    g_cancellable_release_fd (self->cancellable);
+  if (g_cancellable_set_error_if_cancelled (self->cancellable, error))
+    return false;
+  if (ready > 0)
+    return true;
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT, _("The outside player %s does not answer."), get_name (self));
+  return false;
+}
+
+static bool
+send_text (const EngineClient *self, const char *text, GError **error)
+{
+  for (size_t left = strlen (text); left > 0;)
+    {
+      if (!wait_for (self, POLLOUT, error))
+        return false;
+      ssize_t n = send (self->socket, text, left, MSG_NOSIGNAL | MSG_DONTWAIT);
+      if (n < 0 && errno != EAGAIN && errno != EINTR)
+        return refuse_end (self, error);
+      text += MAX (n, 0);
+      left -= (size_t) MAX (n, 0);
+    }
+  return true;
+}
+
+/* An answer ends with an empty line. */
+static bool
+receive (const EngineClient *self, GString *answer, GError **error)
+{
+  while (!g_str_has_suffix (answer->str, "\n\n"))
+    {
+      char bytes[4096];
+      if (!wait_for (self, POLLIN, error))
+        return false;
+      ssize_t n = recv (self->socket, bytes, sizeof bytes, MSG_DONTWAIT);
+      if (n == 0 || (n < 0 && errno != EAGAIN && errno != EINTR))
+        return refuse_end (self, error);
+      for (ssize_t i = 0; i < n; i++)
+        if (bytes[i] != '\r')
+          g_string_append_c (answer, bytes[i] != '\0' ? bytes[i] : '?');
+      if (answer->len > MOST_BYTES)
+        break;
+    }
+  return true;
+}
+
+/* As much of an answer as a sentence can repeat, on one line. */
+static char *
+make_presentable (const char *answer)
+{
+  char *shown = g_utf8_make_valid (answer, (gssize) MIN (strlen (answer), SHOWN));
+  for (char *at = shown; *at != '\0'; at++)
+    if (g_ascii_iscntrl (*at))
+      *at = ' ';
+  return g_strstrip (shown);
+}
+
+/* Says a command; what stands after the "=" of the answer is appended. */
+static bool
+ask (const EngineClient *self, const char *command, GString *said, GError **error)
+{
+  g_autoptr (GString) answer = g_string_new (NULL);
+  if (!send_text (self, command, error) || !receive (self, answer, error))
+    return false;
+  if (g_str_has_prefix (answer->str, "= ") && answer->len <= MOST_BYTES)
+    {
+      g_string_append (said, answer->str + strlen ("= "));
+      return true;
+    }
+  g_autofree char *shown = make_presentable (answer->str);
+  if (g_str_has_prefix (answer->str, "? "))
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("The outside player %s refuses: %s"), get_name (self),
+                 shown + strlen ("? "));
+  else
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                 _("The outside player %s does not speak the engine protocol: it says \"%s\"."), get_name (self),
+                 shown);
+  return false;
+}
+
+/* Asking for a move */
+
+static void
+append_word (GString *line, const char *kind, const char *name, const char *value)
+{
+  g_autofree char *word = g_strdup_printf ("%s%s=%s", kind, name, value);
+  g_autofree char *quoted = g_shell_quote (word);
+  g_string_append_printf (line, " %s", quoted);
+}
+
+static char *
+say_new (const EngineClient *self, const OxbowSetup *setup)
+{
+  GString *line = g_string_new ("new ");
+  g_string_append (line, setup->ruleset->id);
+  append_word (line, "", "scenario", self->scenario != NULL ? self->scenario : setup->scenario->id);
+  g_string_append (line, " seed=1");
+  if (setup->ruleset->min_players < setup->ruleset->max_players)
+    g_string_append_printf (line, " players=%d", setup->n_seats);
+  for (guint i = 0; i < setup->settings->seats->len; i++)
+    {
+      const OxbowSetting *seat = setup->settings->seats->pdata[i];
+      append_word (line, "seat.", seat->name, seat->value);
+    }
+  for (guint i = 0; i < setup->settings->options->len; i++)
+    {
+      const OxbowSetting *option = setup->settings->options->pdata[i];
+      append_word (line, "option.", option->name, option->value);
+    }
+  g_string_append_c (line, '\n');
+  return g_string_free (line, FALSE);
+}
+
+static bool
+begin_game (EngineClient *self, const OxbowSetup *setup, GError **error)
+{
+  if (self->told == setup)
+    return true;
+  g_autofree char *line = say_new (self, setup);
+  g_autoptr (GString) said = g_string_new (NULL);
+  if (!ask (self, line, said, error))
+    return false;
+  g_clear_pointer (&self->told, oxbow_setup_unref);
+  self->told = oxbow_setup_ref ((OxbowSetup *) setup);
+  return true;
+}
+
+static bool
+say_position (EngineClient *self, const OxbowState *state, int seat, GError **error)
+{
+  g_autofree OxbowState *imagined = oxbow_state_copy (state);
+  g_autoptr (GString) said = g_string_new (NULL);
+  oxbow_player_imagine (imagined, state, seat, &self->parent.rng);
+  g_autofree char *listing = oxbow_state_listing (imagined, -1);
+  g_autofree char *text = g_strdup_printf ("position\n%s.\n", listing);
+  return ask (self, text, said, error);
+}
+
+static bool
+read_move (const EngineClient *self, const OxbowState *state, const char *text, OxbowMove *move, GError **error)
+{
+  g_autofree OxbowState *after = oxbow_state_copy (state);
+  g_autoptr (GError) refusal = NULL;
+  if (oxbow_move_parse (state, text, move, &refusal) && oxbow_state_apply (after, move, NULL, &refusal))
+    return true;
+  g_autofree char *shown = make_presentable (text);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("The outside player %s chose \"%s\". %s"), get_name (self),
+               shown, refusal->message);
+  return false;
+}
+
+static bool
+ask_for_move (EngineClient *self, const OxbowState *state, int seat, int time_ms, OxbowMove *move, GError **error)
+{
+  g_autoptr (GString) line = g_string_new (NULL), said = g_string_new (NULL);
+  if (self->pid == 0 && !start (self, error))
+    return false;
+  if (!begin_game (self, state->setup, error) || !say_position (self, state, seat, error))
+    return false;
+  g_string_append_printf (line, "genmove %s", self->level);
+  if (time_ms > 0)
+    g_string_append_printf (line, " ms=%d", time_ms);
+  g_string_append_printf (line, " seed=%" G_GUINT64_FORMAT "\n", oxbow_rng_next (&self->parent.rng));
+  return ask (self, line->str, said, error) && read_move (self, state, g_strstrip (said->str), move, error);
+}
+
+static bool
+think (OxbowPlayer *player, const OxbowState *state, int seat, const OxbowLimits *limits, GCancellable *cancellable,
+       OxbowMove *move, GError **error)
+{
+  EngineClient *self = (EngineClient *) player;
+  self->cancellable = cancellable;
+  self->deadline = g_get_monotonic_time () + 1000 * ((gint64) limits->time_ms + self->patience_ms);
+  bool done = ask_for_move (self, state, seat, limits->time_ms, move, error);
+  self->cancellable = NULL;
+  if (!done)
+    stop (self);
+  return done;
+}
+
+static void
+free_player (OxbowPlayer *player)
+{
+  EngineClient *self = (EngineClient *) player;
+  stop (self);
+  g_strfreev (self->arguments);
+  g_free (self->scenario);
+  g_free (self->level);
+  g_free (self);
+}
+
+static const OxbowPlayerKind kind = { "engine", think, free_player };
+
+OxbowPlayer *
+oxbow_engine_client_new (const OxbowEngineChoice *choice, uint64_t seed, GError **error)
+{
+  g_auto (GStrv) arguments = NULL;
+  g_autoptr (GError) wrong = NULL;
+  if (!g_shell_parse_argv (choice->command, NULL, &arguments, &wrong))
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("\"%s\" is no command: %s"), choice->command,
+                   wrong->message);
+      return NULL;
+    }
+  EngineClient *self = g_new0 (EngineClient, 1);
+  self->parent = (OxbowPlayer) { .kind = &kind, .rng = { seed } };
+  self->arguments = g_steal_pointer (&arguments);
+  self->scenario = g_strdup (choice->scenario);
+  self->level = g_strdup (choice->level != NULL ? choice->level : "expert");
+  self->patience_ms = choice->patience_ms > 0 ? choice->patience_ms : USUAL_PATIENCE_MS;
+  return &self->parent;
+}

@@ -1,0 +1,27 @@
+/* engine-client.h: an outside program as a player
+ *
+ * The program speaks the engine protocol on its standard input and output, as oxbow-tool's engine does. It is told the
+ * position as the seat could believe it to be, never what is hidden. Whatever goes wrong with it (it cannot be started,
+ * it ends, it says nothing, it speaks nonsense) is an error of think with a whole sentence; asked again, it is started
+ * anew.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "players/player.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *command;          /* the program and its arguments, as a shell would take them */
+  const char *scenario;         /* the name or file by which the program finds the scenario; NULL: by its id */
+  const char *level;            /* what it is asked to play like; NULL: "expert" */
+  int patience_ms;              /* how long it may be silent beyond a time limit; 0: a minute */
+} OxbowEngineChoice;
+
+/* The texts are copied; the program is started when it is first asked. NULL with a sentence if the command is none. */
+OxbowPlayer *oxbow_engine_client_new (const OxbowEngineChoice *choice, uint64_t seed, GError **error);
+
+G_END_DECLS

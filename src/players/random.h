@@ -1,0 +1,13 @@
+/* random.h: a player that takes any legal move
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "players/player.h"
+
+G_BEGIN_DECLS
+
+OxbowPlayer *oxbow_random_player_new (uint64_t seed);
+
+G_END_DECLS

@@ -1,0 +1,14 @@
+/* search.h: a player that looks ahead, as far as its budget goes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "players/player.h"
+
+G_BEGIN_DECLS
+
+/* iterations: paths down its trees for a move, unless the limits say otherwise. */
+OxbowPlayer *oxbow_search_player_new (int iterations, uint64_t seed);
+
+G_END_DECLS
