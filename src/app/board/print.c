@@ -1,0 +1,289 @@
+/* print.c: drawing parts of a board outside the thread of the window
+ *
+ * Every box is drawn once, however many tiles it lies on. New tiles are cut out of it; what changes in tiles that have
+ * been drawn before are patches to be laid over them, so that a move costs what its own cells cost.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/board/print.h"
+#include "paint/hand.h"
+#include <math.h>
+#include <string.h>
+
+#define MOST_THREADS 2
+#define MOST_DOTS 12.0          /* radius up to which pieces in flat tones look like what they are */
+
+void
+oxbow_print_copy (OxbowPrint *to, const OxbowPrint *from)
+{
+  *to = *from;
+  if (to->subject != NULL)
+    oxbow_subject_ref (to->subject);
+  if (to->marks != NULL)
+    g_array_ref (to->marks);
+}
+
+void
+oxbow_print_clear (OxbowPrint *print)
+{
+  g_clear_pointer (&print->subject, oxbow_subject_unref);
+  g_clear_pointer (&print->marks, g_array_unref);
+}
+
+static cairo_surface_t *
+new_image (const OxbowPrint *print, double width, double height)
+{
+  cairo_surface_t *image =
+      cairo_image_surface_create (print->as_cairo && print->marks == NULL ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
+                                  (int) width * print->scale, (int) height * print->scale);
+  cairo_surface_set_device_scale (image, print->scale, print->scale);
+  return image;
+}
+
+OxbowBoardOptions
+oxbow_print_options (const OxbowPrint *print)
+{
+  OxbowBoardOptions options = OXBOW_BOARD_OPTIONS_INIT;
+  options.theme = print->theme;
+  options.cell_names = print->names;
+  options.frame = false;
+  options.bare = print->bare;
+  options.plan = print->subject != NULL && print->subject->is_draft ? print->subject->scenario : NULL;
+  return options;
+}
+
+static void
+draw_board (cairo_t *cr, const OxbowPrint *print, const OxbowBox *box, bool draft)
+{
+  OxbowBoardOptions options = oxbow_print_options (print);
+  if (draft)
+    {
+      options.cell_names = options.labels = false;
+      options.level = OXBOW_LEVEL_FLAT;
+      options.bare |= print->radius > MOST_DOTS;
+    }
+  oxbow_board_draw (cr, print->subject->scene, &options, print->radius, box);
+}
+
+static void
+draw_hand (cairo_t *cr, const OxbowPrint *print, const OxbowBox *box)
+{
+  OxbowBoardOptions options = oxbow_print_options (print);
+  OxbowHandView view = { print->theme, -1, print->radius, *box, print->scale, &options };
+  oxbow_hand_draw (cr, print->subject->scene, &view, (const OxbowHandMark *) (void *) print->marks->data,
+                   (int) print->marks->len);
+}
+
+cairo_surface_t *
+oxbow_print_draw (const OxbowPrint *print, const OxbowBox *box, bool draft)
+{
+  cairo_surface_t *image = new_image (print, box->width, box->height);
+  cairo_t *cr = cairo_create (image);
+  if (print->marks == NULL)
+    {
+      OxbowColour paper = oxbow_theme_get (print->theme)->tones[OXBOW_TONE_PAPER];
+      cairo_set_source_rgb (cr, paper.red, paper.green, paper.blue);
+      cairo_paint (cr);
+    }
+  cairo_translate (cr, -box->x, -box->y);
+  if (print->marks != NULL)
+    draw_hand (cr, print, box);
+  else
+    draw_board (cr, print, box, draft);
+  cairo_destroy (cr);
+  cairo_surface_flush (image);
+  return image;
+}
+
+void
+oxbow_print_copy_pixels (cairo_surface_t *to, double to_x, double to_y, cairo_surface_t *from, double from_x,
+                         double from_y, int scale)
+{
+  int dx = (int) (from_x - to_x) * scale, dy = (int) (from_y - to_y) * scale;
+  int left = MAX (dx, 0), top = MAX (dy, 0);
+  int right = MIN (cairo_image_surface_get_width (to), dx + cairo_image_surface_get_width (from));
+  int bottom = MIN (cairo_image_surface_get_height (to), dy + cairo_image_surface_get_height (from));
+  if (left >= right || top >= bottom)
+    return;
+  int to_stride = cairo_image_surface_get_stride (to), from_stride = cairo_image_surface_get_stride (from);
+  unsigned char *to_data = cairo_image_surface_get_data (to), *from_data = cairo_image_surface_get_data (from);
+  for (int y = top; y < bottom; y++)
+    memcpy (to_data + (size_t) y * (size_t) to_stride + (size_t) left * 4,
+            from_data + (size_t) (y - dy) * (size_t) from_stride + (size_t) (left - dx) * 4,
+            (size_t) (right - left) * 4);
+}
+
+OxbowPrintJob *
+oxbow_print_job_new (const OxbowPrint *print, bool as_patches)
+{
+  OxbowPrintJob *job = g_new0 (OxbowPrintJob, 1);
+  oxbow_print_copy (&job->print, print);
+  job->boxes = g_array_new (FALSE, FALSE, sizeof (OxbowBox));
+  job->tiles = g_array_new (FALSE, FALSE, sizeof (OxbowPrintTile));
+  if (as_patches)
+    job->patches = g_ptr_array_new_with_free_func ((GDestroyNotify) cairo_surface_destroy);
+  return job;
+}
+
+void
+oxbow_print_job_add_tile (OxbowPrintJob *job, int column, int row)
+{
+  OxbowPrintTile tile = { column, row, NULL };
+  g_array_append_val (job->tiles, tile);
+}
+
+void
+oxbow_print_job_free (OxbowPrintJob *job)
+{
+  oxbow_print_clear (&job->print);
+  for (guint i = 0; i < job->tiles->len; i++)
+    g_clear_pointer (&g_array_index (job->tiles, OxbowPrintTile, i).image, cairo_surface_destroy);
+  g_array_unref (job->boxes);
+  g_array_unref (job->tiles);
+  g_clear_pointer (&job->patches, g_ptr_array_unref);
+  g_free (job);
+}
+
+/* Into each tile what it has of a box. */
+static void
+cut (OxbowPrintJob *job, const OxbowBox *box, cairo_surface_t *image)
+{
+  for (guint i = 0; i < job->tiles->len; i++)
+    {
+      OxbowPrintTile *tile = &g_array_index (job->tiles, OxbowPrintTile, i);
+      if (tile->image == NULL)
+        tile->image = new_image (&job->print, OXBOW_TILE, OXBOW_TILE);
+      cairo_surface_flush (tile->image);
+      oxbow_print_copy_pixels (tile->image, (double) tile->column * OXBOW_TILE, (double) tile->row * OXBOW_TILE, image,
+                               box->x, box->y, job->print.scale);
+      cairo_surface_mark_dirty (tile->image);
+    }
+  cairo_surface_destroy (image);
+}
+
+static void
+draw_job (OxbowPrintJob *job)
+{
+  for (guint i = 0; i < job->boxes->len && !g_atomic_int_get (&job->cancelled); i++)
+    {
+      const OxbowBox *box = &g_array_index (job->boxes, OxbowBox, i);
+      cairo_surface_t *image = oxbow_print_draw (&job->print, box, false);
+      if (job->patches != NULL)
+        g_ptr_array_add (job->patches, image);
+      else
+        cut (job, box, image);
+    }
+}
+
+struct _OxbowInbox
+{
+  GMutex mutex;
+  GCond done_one;
+  GQueue done;                  /* of OxbowPrintJob */
+  int n_drawing;
+  bool told;                    /* that something has arrived */
+  GSourceFunc arrived;          /* NULL once closed */
+  gpointer data;
+};
+
+static void
+free_inbox (gpointer data)
+{
+  OxbowInbox *inbox = data;
+  OxbowPrintJob *job;
+  while ((job = g_queue_pop_head (&inbox->done)) != NULL)
+    oxbow_print_job_free (job);
+  g_mutex_clear (&inbox->mutex);
+  g_cond_clear (&inbox->done_one);
+}
+
+static void
+drop_inbox (gpointer inbox)
+{
+  g_atomic_rc_box_release_full (inbox, free_inbox);
+}
+
+static gboolean
+tell_arrived_cb (gpointer data)
+{
+  OxbowInbox *inbox = data;
+  g_mutex_lock (&inbox->mutex);
+  inbox->told = false;
+  g_mutex_unlock (&inbox->mutex);
+  if (inbox->arrived != NULL)
+    inbox->arrived (inbox->data);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+work_cb (gpointer data, gpointer user_data)
+{
+  OxbowPrintJob *job = data;
+  OxbowInbox *inbox = job->inbox;
+  if (!g_atomic_int_get (&job->cancelled))
+    draw_job (job);
+  g_mutex_lock (&inbox->mutex);
+  g_queue_push_tail (&inbox->done, job);
+  inbox->n_drawing--;
+  bool tell = !inbox->told;
+  inbox->told = true;
+  g_cond_signal (&inbox->done_one);
+  g_mutex_unlock (&inbox->mutex);
+  if (tell)
+    g_idle_add_full (G_PRIORITY_DEFAULT, tell_arrived_cb, g_atomic_rc_box_acquire (inbox), drop_inbox);
+  drop_inbox (inbox);
+}
+
+OxbowInbox *
+oxbow_inbox_new (GSourceFunc arrived, gpointer data)
+{
+  OxbowInbox *inbox = g_atomic_rc_box_new0 (OxbowInbox);
+  g_mutex_init (&inbox->mutex);
+  g_cond_init (&inbox->done_one);
+  g_queue_init (&inbox->done);
+  inbox->arrived = arrived;
+  inbox->data = data;
+  return inbox;
+}
+
+void
+oxbow_inbox_close (OxbowInbox *inbox)
+{
+  inbox->arrived = NULL;
+  drop_inbox (inbox);
+}
+
+void
+oxbow_inbox_send (OxbowInbox *inbox, OxbowPrintJob *job)
+{
+  static GThreadPool *pool;
+  if (pool == NULL)
+    pool = g_thread_pool_new (work_cb, NULL, (int) MIN (g_get_num_processors (), MOST_THREADS), TRUE, NULL);
+  job->inbox = g_atomic_rc_box_acquire (inbox);
+  g_mutex_lock (&inbox->mutex);
+  inbox->n_drawing++;
+  g_mutex_unlock (&inbox->mutex);
+  g_thread_pool_push (pool, job, NULL);
+}
+
+OxbowPrintJob *
+oxbow_inbox_take (OxbowInbox *inbox)
+{
+  g_mutex_lock (&inbox->mutex);
+  OxbowPrintJob *job = g_queue_pop_head (&inbox->done);
+  g_mutex_unlock (&inbox->mutex);
+  return job;
+}
+
+bool
+oxbow_inbox_wait (OxbowInbox *inbox, int ms)
+{
+  gint64 end = g_get_monotonic_time () + ms * (gint64) 1000;
+  g_mutex_lock (&inbox->mutex);
+  bool in_time = true;
+  while (inbox->n_drawing > 0 && in_time)
+    in_time = g_cond_wait_until (&inbox->done_one, &inbox->mutex, end);
+  bool done = inbox->n_drawing == 0;
+  g_mutex_unlock (&inbox->mutex);
+  return done;
+}

@@ -1,0 +1,340 @@
+/* tile.c: one tile, and the table of tiles
+ *
+ * The Cairo renderer copies the pixels of a texture in every frame, and a Cairo node's not; the renderers on a graphics
+ * card upload a Cairo node in every frame, and a texture once. So the renderer decides which kind of node a tile is.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/board/tile.h"
+#include "app/board/print.h"
+#include <gsk/gsk.h>
+#include <math.h>
+
+#define MOST_PATCHED 0.5        /* of a tile's size; what is patched more is flattened */
+
+static guint
+hash_key (gconstpointer data)
+{
+  const OxbowTileKey *key = data;
+  return g_double_hash (&key->radius) * 31 + (guint) key->column * 7919 + (guint) key->row * 104729 + (guint) key->bare;
+}
+
+static gboolean
+equal_keys (gconstpointer a, gconstpointer b)
+{
+  return memcmp (a, b, sizeof (OxbowTileKey)) == 0;
+}
+
+static void
+clear_patch (gpointer data)
+{
+  OxbowPatch *patch = data;
+  gsk_render_node_unref (patch->node);
+  cairo_surface_destroy (patch->image);
+}
+
+static void
+free_tile (gpointer data)
+{
+  OxbowTile *tile = data;
+  g_clear_pointer (&tile->node, gsk_render_node_unref);
+  g_clear_pointer (&tile->ground, gsk_render_node_unref);
+  g_clear_pointer (&tile->draft, gsk_render_node_unref);
+  g_clear_pointer (&tile->image, cairo_surface_destroy);
+  g_array_unref (tile->patches);
+  g_array_unref (tile->dirty);
+  g_array_unref (tile->since);
+  g_free (tile);
+}
+
+GHashTable *
+oxbow_tile_table_new (void)
+{
+  return g_hash_table_new_full (hash_key, equal_keys, NULL, free_tile);
+}
+
+OxbowTile *
+oxbow_tile_find (GHashTable *table, double radius, bool bare, int column, int row)
+{
+  OxbowTileKey key = { radius, column, row, bare, 0 };
+  return g_hash_table_lookup (table, &key);
+}
+
+OxbowTile *
+oxbow_tile_demand (GHashTable *table, double radius, bool bare, int column, int row)
+{
+  OxbowTile *tile = oxbow_tile_find (table, radius, bare, column, row);
+  if (tile != NULL)
+    return tile;
+  tile = g_new0 (OxbowTile, 1);
+  tile->key = (OxbowTileKey) { radius, column, row, bare, 0 };
+  tile->patches = g_array_new (FALSE, FALSE, sizeof (OxbowPatch));
+  g_array_set_clear_func (tile->patches, clear_patch);
+  tile->dirty = g_array_new (FALSE, FALSE, sizeof (OxbowBox));
+  tile->since = g_array_new (FALSE, FALSE, sizeof (OxbowBox));
+  g_hash_table_insert (table, &tile->key, tile);
+  return tile;
+}
+
+bool
+oxbow_tile_is_ready (const OxbowTile *tile)
+{
+  return tile != NULL && tile->node != NULL && tile->dirty->len == 0;
+}
+
+OxbowBox
+oxbow_tile_box (int column, int row)
+{
+  return (OxbowBox) { (double) column * OXBOW_TILE, (double) row * OXBOW_TILE, OXBOW_TILE, OXBOW_TILE };
+}
+
+static OxbowBox
+unite (const OxbowBox *a, const OxbowBox *b)
+{
+  double x = MIN (a->x, b->x), y = MIN (a->y, b->y);
+  return (OxbowBox) { x, y, MAX (a->x + a->width, b->x + b->width) - x, MAX (a->y + a->height, b->y + b->height) - y };
+}
+
+/* What stands around a box has to be drawn with it. */
+static double
+cost_of (const OxbowBox *box, double margin)
+{
+  return (box->width + 2 * margin) * (box->height + 2 * margin);
+}
+
+void
+oxbow_boxes_add (GArray *boxes, const OxbowBox *box, double margin)
+{
+  OxbowBox whole = *box;
+  for (guint i = 0; i < boxes->len;)
+    {
+      const OxbowBox *other = &g_array_index (boxes, OxbowBox, i);
+      OxbowBox both = unite (other, &whole);
+      if (cost_of (&both, margin) > cost_of (other, margin) + cost_of (&whole, margin))
+        {
+          i++;
+          continue;
+        }
+      whole = both;
+      g_array_remove_index_fast (boxes, i);
+      i = 0;
+    }
+  g_array_append_val (boxes, whole);
+}
+
+void
+oxbow_boxes_add_apart (GArray *boxes, const OxbowBox *box)
+{
+  OxbowBox whole = *box;
+  for (guint i = 0; i < boxes->len;)
+    {
+      const OxbowBox *other = &g_array_index (boxes, OxbowBox, i);
+      if (!oxbow_box_meets (other, &whole))
+        {
+          i++;
+          continue;
+        }
+      whole = unite (other, &whole);
+      g_array_remove_index_fast (boxes, i);
+      i = 0;
+    }
+  g_array_append_val (boxes, whole);
+}
+
+bool
+oxbow_box_clip (OxbowBox *box, const OxbowBox *to)
+{
+  double left = MAX (floor (box->x), to->x), top = MAX (floor (box->y), to->y);
+  double right = MIN (ceil (box->x + box->width), to->x + to->width),
+         bottom = MIN (ceil (box->y + box->height), to->y + to->height);
+  *box = (OxbowBox) { left, top, right - left, bottom - top };
+  return right > left && bottom > top;
+}
+
+void
+oxbow_tile_spoil (OxbowTile *tile, const OxbowBox *box)
+{
+  OxbowBox own = oxbow_tile_box (tile->key.column, tile->key.row), part = *box;
+  if (!oxbow_box_clip (&part, &own))
+    return;
+  g_clear_pointer (&tile->draft, gsk_render_node_unref);
+  double margin = OXBOW_BOXES_MARGIN * tile->key.radius;
+  oxbow_boxes_add (tile->dirty, &part, margin);
+  if (tile->drawing)
+    oxbow_boxes_add (tile->since, &part, margin);
+}
+
+void
+oxbow_tile_begin (OxbowTile *tile)
+{
+  tile->drawing = true;
+  g_array_set_size (tile->since, 0);
+}
+
+void
+oxbow_tile_give_up (OxbowTile *tile)
+{
+  tile->drawing = false;
+}
+
+/* What is dirty now is what became so while it was being drawn. */
+static void
+end (OxbowTile *tile)
+{
+  g_clear_pointer (&tile->draft, gsk_render_node_unref);
+  tile->drawing = false;
+  g_array_set_size (tile->dirty, 0);
+  g_array_append_vals (tile->dirty, tile->since->data, tile->since->len);
+  g_array_set_size (tile->since, 0);
+}
+
+/* Always a container: from one frame to the next, its children are then compared, and only new patches drawn. */
+static void
+compose (OxbowTile *tile)
+{
+  g_autoptr (GPtrArray) nodes = g_ptr_array_new ();
+  if (tile->ground != NULL)
+    g_ptr_array_add (nodes, tile->ground);
+  for (guint i = 0; i < tile->patches->len; i++)
+    g_ptr_array_add (nodes, g_array_index (tile->patches, OxbowPatch, i).node);
+  g_clear_pointer (&tile->node, gsk_render_node_unref);
+  tile->node = gsk_container_node_new ((GskRenderNode **) nodes->pdata, nodes->len);
+}
+
+void
+oxbow_tile_accept (OxbowTile *tile, cairo_surface_t *image, bool as_cairo)
+{
+  OxbowBox box = oxbow_tile_box (tile->key.column, tile->key.row);
+  oxbow_tile_bare (tile);
+  tile->image = cairo_surface_reference (image);
+  tile->ground = oxbow_tile_node (image, &box, as_cairo);
+  compose (tile);
+  end (tile);
+}
+
+void
+oxbow_tile_bare (OxbowTile *tile)
+{
+  g_clear_pointer (&tile->ground, gsk_render_node_unref);
+  g_clear_pointer (&tile->image, cairo_surface_destroy);
+  g_array_set_size (tile->patches, 0);
+}
+
+static bool
+lies_within (const OxbowBox *box, const OxbowBox *other)
+{
+  return box->x >= other->x && box->y >= other->y && box->x + box->width <= other->x + other->width
+         && box->y + box->height <= other->y + other->height;
+}
+
+static double
+device_scale (cairo_surface_t *image)
+{
+  double across, down;
+  cairo_surface_get_device_scale (image, &across, &down);
+  return across;
+}
+
+static GskRenderNode *
+patch_node (const OxbowPatch *patch, bool as_cairo)
+{
+  int scale = (int) lround (device_scale (patch->image));
+  OxbowBox whole = { patch->corner.x, patch->corner.y,
+                     (double) cairo_image_surface_get_width (patch->image) / scale,
+                     (double) cairo_image_surface_get_height (patch->image) / scale };
+  g_autoptr (GskRenderNode) node = oxbow_tile_node (patch->image, &whole, as_cairo);
+  return gsk_clip_node_new (node, &GRAPHENE_RECT_INIT ((float) patch->box.x, (float) patch->box.y,
+                                                       (float) patch->box.width, (float) patch->box.height));
+}
+
+void
+oxbow_tile_patch (OxbowTile *tile, cairo_surface_t *image, const OxbowBox *box, bool as_cairo)
+{
+  OxbowBox own = oxbow_tile_box (tile->key.column, tile->key.row);
+  OxbowPatch patch = { .box = *box, .corner = { box->x, box->y } };
+  if (!oxbow_box_clip (&patch.box, &own))
+    return;
+  for (guint i = tile->patches->len; i-- > 0;)
+    if (lies_within (&g_array_index (tile->patches, OxbowPatch, i).box, &patch.box))
+      g_array_remove_index (tile->patches, i);
+  patch.image = cairo_surface_reference (image);
+  patch.node = patch_node (&patch, as_cairo);
+  g_array_append_val (tile->patches, patch);
+}
+
+void
+oxbow_tile_show_patches (OxbowTile *tile)
+{
+  compose (tile);
+  end (tile);
+}
+
+cairo_surface_t *
+oxbow_tile_picture (const OxbowTile *tile, int scale)
+{
+  OxbowBox own = oxbow_tile_box (tile->key.column, tile->key.row);
+  cairo_surface_t *picture =
+      cairo_image_surface_create (cairo_image_surface_get_format (tile->image), OXBOW_TILE * scale, OXBOW_TILE * scale);
+  cairo_surface_set_device_scale (picture, scale, scale);
+  cairo_surface_flush (picture);
+  oxbow_print_copy_pixels (picture, own.x, own.y, tile->image, own.x, own.y, scale);
+  for (guint i = 0; i < tile->patches->len; i++)
+    {
+      const OxbowPatch *patch = &g_array_index (tile->patches, OxbowPatch, i);
+      oxbow_print_copy_pixels (picture, own.x, own.y, patch->image, patch->corner.x, patch->corner.y, scale);
+    }
+  cairo_surface_mark_dirty (picture);
+  return picture;
+}
+
+void
+oxbow_tile_flatten (OxbowTile *tile, int scale, bool as_cairo)
+{
+  double area = 0;
+  for (guint i = 0; i < tile->patches->len; i++)
+    area += g_array_index (tile->patches, OxbowPatch, i).box.width
+            * g_array_index (tile->patches, OxbowPatch, i).box.height;
+  if (area < MOST_PATCHED * OXBOW_TILE * OXBOW_TILE)
+    return;
+  cairo_surface_t *picture = oxbow_tile_picture (tile, scale);
+  OxbowBox box = oxbow_tile_box (tile->key.column, tile->key.row);
+  oxbow_tile_bare (tile);
+  tile->image = picture;
+  tile->ground = oxbow_tile_node (picture, &box, as_cairo);
+  compose (tile);
+}
+
+bool
+oxbow_tile_suits_cairo (GtkWidget *widget)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  return native != NULL && GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (native));
+}
+
+static GskRenderNode *
+texture_node (cairo_surface_t *image, const graphene_rect_t *bounds)
+{
+  int stride = cairo_image_surface_get_stride (image), height = cairo_image_surface_get_height (image);
+  g_autoptr (GBytes) bytes =
+      g_bytes_new_with_free_func (cairo_image_surface_get_data (image), (gsize) stride * (gsize) height,
+                                  (GDestroyNotify) cairo_surface_destroy, cairo_surface_reference (image));
+  g_autoptr (GdkTexture) texture =
+      gdk_memory_texture_new (cairo_image_surface_get_width (image), height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
+  return gsk_texture_node_new (texture, bounds);
+}
+
+GskRenderNode *
+oxbow_tile_node (cairo_surface_t *image, const OxbowBox *box, bool as_cairo)
+{
+  graphene_rect_t bounds =
+      GRAPHENE_RECT_INIT ((float) box->x, (float) box->y, (float) box->width, (float) box->height);
+  if (!as_cairo)
+    return texture_node (image, &bounds);
+  GskRenderNode *node = gsk_cairo_node_new (&bounds);
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+  cairo_set_source_surface (cr, image, box->x, box->y);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return node;
+}

@@ -1,0 +1,396 @@
+/* tiles.c: a layer of the board, kept as pictures of 256 pixels
+ *
+ * Tiles side by side that have never been drawn are drawn as one picture and cut, because what stands around a tile
+ * has to be drawn with it. What changed in tiles that are in view is one job, so that it is seen all at once. A layer
+ * of marks, most of which is empty, has nothing but patches where marks lie.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/board/tiles.h"
+#include "app/board/tile.h"
+#include <math.h>
+
+#define BLOCK 3                 /* tiles each way that are drawn together */
+#define BEYOND 0.35             /* of a radius, that is drawn outside the bounds of the board */
+
+static gboolean
+jobs_arrived_cb (gpointer data)
+{
+  OxbowTiles *tiles = data;
+  if (oxbow_tiles_accept (tiles))
+    gtk_widget_queue_draw (tiles->widget);
+  return G_SOURCE_REMOVE;
+}
+
+OxbowTiles *
+oxbow_tiles_new (GtkWidget *widget)
+{
+  OxbowTiles *tiles = g_new0 (OxbowTiles, 1);
+  tiles->widget = widget;
+  tiles->table = oxbow_tile_table_new ();
+  tiles->jobs = g_ptr_array_new ();
+  tiles->inbox = oxbow_inbox_new (jobs_arrived_cb, tiles);
+  return tiles;
+}
+
+static void
+cancel_job (OxbowTiles *tiles, OxbowPrintJob *job)
+{
+  g_atomic_int_set (&job->cancelled, 1);
+  g_ptr_array_remove_fast (tiles->jobs, job);
+  for (guint i = 0; i < job->tiles->len; i++)
+    {
+      const OxbowPrintTile *place = &g_array_index (job->tiles, OxbowPrintTile, i);
+      OxbowTile *tile =
+          oxbow_tile_find (tiles->table, job->print.radius, job->print.bare, place->column, place->row);
+      if (tile != NULL)
+        oxbow_tile_give_up (tile);
+    }
+}
+
+static void
+cancel_all (OxbowTiles *tiles)
+{
+  while (tiles->jobs->len > 0)
+    cancel_job (tiles, g_ptr_array_index (tiles->jobs, tiles->jobs->len - 1));
+}
+
+void
+oxbow_tiles_free (OxbowTiles *tiles)
+{
+  cancel_all (tiles);
+  oxbow_inbox_close (tiles->inbox);
+  g_ptr_array_unref (tiles->jobs);
+  g_hash_table_unref (tiles->table);
+  g_clear_pointer (&tiles->confines, g_array_unref);
+  oxbow_print_clear (&tiles->print);
+  g_free (tiles);
+}
+
+static void
+replace_print (OxbowTiles *tiles, const OxbowPrint *print)
+{
+  OxbowPrint copy;
+  oxbow_print_copy (&copy, print);
+  oxbow_print_clear (&tiles->print);
+  tiles->print = copy;
+}
+
+static bool
+is_same_picture (const OxbowPrint *a, const OxbowPrint *b)
+{
+  return a->subject == b->subject && a->marks == b->marks && a->theme == b->theme && a->names == b->names
+         && a->as_cairo == b->as_cairo && a->scale == b->scale;
+}
+
+void
+oxbow_tiles_set (OxbowTiles *tiles, const OxbowPrint *print)
+{
+  bool is_same = is_same_picture (&tiles->print, print);
+  if (is_same && tiles->print.radius == print->radius && tiles->print.bare == print->bare)
+    return;
+  cancel_all (tiles);
+  if (!is_same)
+    {
+      g_hash_table_remove_all (tiles->table);
+      tiles->substitute = 0;
+    }
+  replace_print (tiles, print);
+}
+
+static gboolean
+is_of_other_print (gpointer key, gpointer value, gpointer data)
+{
+  const OxbowTile *tile = value;
+  const OxbowPrint *print = data;
+  return tile->key.radius != print->radius || tile->key.bare != print->bare;
+}
+
+bool
+oxbow_tiles_is_empty (OxbowTiles *tiles, int column, int row)
+{
+  OxbowBox box = oxbow_tile_box (column, row);
+  if (tiles->confines == NULL)
+    return false;
+  for (guint i = 0; i < tiles->confines->len; i++)
+    if (oxbow_box_meets (&g_array_index (tiles->confines, OxbowBox, i), &box))
+      return false;
+  return true;
+}
+
+static gboolean
+is_empty_tile (gpointer key, gpointer value, gpointer data)
+{
+  const OxbowTile *tile = value;
+  return oxbow_tiles_is_empty (data, tile->key.column, tile->key.row);
+}
+
+void
+oxbow_tiles_confine (OxbowTiles *tiles, const GArray *boxes)
+{
+  g_clear_pointer (&tiles->confines, g_array_unref);
+  if (boxes == NULL)
+    return;
+  tiles->confines = g_array_new (FALSE, FALSE, sizeof (OxbowBox));
+  g_array_append_vals (tiles->confines, boxes->data, boxes->len);
+  g_hash_table_foreach_remove (tiles->table, is_empty_tile, tiles);
+}
+
+void
+oxbow_tiles_hold (OxbowTiles *tiles, bool hold)
+{
+  tiles->held = hold;
+}
+
+static void
+lay_patches (OxbowTile *tile, const OxbowPrintJob *job)
+{
+  if (job->print.marks != NULL)
+    oxbow_tile_bare (tile);
+  for (guint i = 0; i < job->boxes->len; i++)
+    oxbow_tile_patch (tile, g_ptr_array_index (job->patches, i), &g_array_index (job->boxes, OxbowBox, i),
+                      job->print.as_cairo);
+  oxbow_tile_show_patches (tile);
+}
+
+static void
+accept_job (OxbowTiles *tiles, OxbowPrintJob *job)
+{
+  g_ptr_array_remove_fast (tiles->jobs, job);
+  for (guint i = 0; i < job->tiles->len; i++)
+    {
+      const OxbowPrintTile *done = &g_array_index (job->tiles, OxbowPrintTile, i);
+      OxbowTile *tile = oxbow_tile_find (tiles->table, job->print.radius, job->print.bare, done->column, done->row);
+      if (tile == NULL || (job->patches != NULL && job->print.marks == NULL && tile->image == NULL))
+        continue;
+      if (job->patches != NULL)
+        lay_patches (tile, job);
+      else
+        oxbow_tile_accept (tile, done->image, job->print.as_cairo);
+      tiles->n_drawn++;
+    }
+}
+
+bool
+oxbow_tiles_accept (OxbowTiles *tiles)
+{
+  OxbowPrintJob *job;
+  bool any = false;
+  while ((job = oxbow_inbox_take (tiles->inbox)) != NULL)
+    {
+      if (!g_atomic_int_get (&job->cancelled))
+        {
+          accept_job (tiles, job);
+          any = true;
+        }
+      oxbow_print_job_free (job);
+    }
+  return any;
+}
+
+OxbowTile *
+oxbow_tiles_find (OxbowTiles *tiles, int column, int row)
+{
+  return oxbow_tile_find (tiles->table, tiles->print.radius, tiles->print.bare, column, row);
+}
+
+OxbowTileRange
+oxbow_tiles_range (OxbowTiles *tiles, const OxbowBox *seen)
+{
+  OxbowLayout layout;
+  oxbow_layout_init (&layout, &tiles->print.subject->scene->grid, tiles->print.radius);
+  OxbowBox bounds = oxbow_layout_bounds (&layout);
+  double beyond = BEYOND * tiles->print.radius;
+  return (OxbowTileRange) {
+    (int) floor (MAX (seen->x, -beyond) / OXBOW_TILE),
+    (int) ceil (MIN (seen->x + seen->width, bounds.width + beyond) / OXBOW_TILE) - 1,
+    (int) floor (MAX (seen->y, -beyond) / OXBOW_TILE),
+    (int) ceil (MIN (seen->y + seen->height, bounds.height + beyond) / OXBOW_TILE) - 1,
+  };
+}
+
+/* Whether it has to be drawn from nothing, and nobody does it yet. */
+static bool
+is_wanted (OxbowTiles *tiles, int column, int row)
+{
+  const OxbowTile *tile = oxbow_tiles_find (tiles, column, row);
+  return (tile == NULL || (tile->node == NULL && !tile->drawing)) && !oxbow_tiles_is_empty (tiles, column, row);
+}
+
+static void
+send_job (OxbowTiles *tiles, OxbowPrintJob *job)
+{
+  g_ptr_array_add (tiles->jobs, job);
+  oxbow_inbox_send (tiles->inbox, job);
+}
+
+static bool
+is_row_wanted (OxbowTiles *tiles, int left, int right, int row)
+{
+  for (int column = left; column <= right; column++)
+    if (!is_wanted (tiles, column, row))
+      return false;
+  return true;
+}
+
+/* What there may be to draw in an area: of marks, boxes that are apart, as glows are seen through each other. */
+static void
+add_area (OxbowTiles *tiles, OxbowPrintJob *job, const OxbowBox *area)
+{
+  if (tiles->print.marks == NULL)
+    g_array_append_val (job->boxes, *area);
+  for (guint i = 0; tiles->print.marks != NULL && tiles->confines != NULL && i < tiles->confines->len; i++)
+    {
+      OxbowBox part = g_array_index (tiles->confines, OxbowBox, i);
+      if (oxbow_box_clip (&part, area))
+        oxbow_boxes_add_apart (job->boxes, &part);
+    }
+}
+
+/* All wanted tiles that make a block with this one as its corner. */
+static void
+draw_block (OxbowTiles *tiles, const OxbowTileRange *range, int left, int top)
+{
+  int right = left, bottom = top;
+  while (right < MIN (range->right, left + BLOCK - 1) && is_wanted (tiles, right + 1, top))
+    right++;
+  while (bottom < MIN (range->bottom, top + BLOCK - 1) && is_row_wanted (tiles, left, right, bottom + 1))
+    bottom++;
+  OxbowBox box = { (double) left * OXBOW_TILE, (double) top * OXBOW_TILE, (double) (right - left + 1) * OXBOW_TILE,
+                   (double) (bottom - top + 1) * OXBOW_TILE };
+  OxbowPrintJob *job = oxbow_print_job_new (&tiles->print, tiles->print.marks != NULL);
+  add_area (tiles, job, &box);
+  for (int row = top; row <= bottom; row++)
+    for (int column = left; column <= right; column++)
+      {
+        oxbow_print_job_add_tile (job, column, row);
+        OxbowTile *tile = oxbow_tile_demand (tiles->table, tiles->print.radius, tiles->print.bare, column, row);
+        g_array_set_size (tile->dirty, 0);
+        oxbow_tile_begin (tile);
+      }
+  send_job (tiles, job);
+}
+
+static void
+draw_missing (OxbowTiles *tiles, const OxbowTileRange *range)
+{
+  for (int row = range->top; row <= range->bottom; row++)
+    for (int column = range->left; column <= range->right; column++)
+      if (is_wanted (tiles, column, row))
+        draw_block (tiles, range, column, row);
+}
+
+/* Marks are drawn anew in the whole of a tile, as patches without a ground cannot take away what lay there. */
+static void
+add_changes (OxbowTiles *tiles, OxbowPrintJob *job, OxbowTile *tile)
+{
+  OxbowBox own = oxbow_tile_box (tile->key.column, tile->key.row);
+  if (tiles->print.marks != NULL)
+    add_area (tiles, job, &own);
+  else
+    for (guint i = 0; i < tile->dirty->len; i++)
+      oxbow_boxes_add (job->boxes, &g_array_index (tile->dirty, OxbowBox, i),
+                       OXBOW_BOXES_MARGIN * tiles->print.radius);
+  if (tile->image != NULL)
+    oxbow_tile_flatten (tile, tiles->print.scale, tiles->print.as_cairo);
+  oxbow_print_job_add_tile (job, tile->key.column, tile->key.row);
+  oxbow_tile_begin (tile);
+}
+
+static void
+draw_changes (OxbowTiles *tiles, const OxbowTileRange *range)
+{
+  OxbowPrintJob *job = NULL;
+  for (int row = range->top; row <= range->bottom; row++)
+    for (int column = range->left; column <= range->right; column++)
+      {
+        OxbowTile *tile = oxbow_tiles_find (tiles, column, row);
+        if (tile == NULL || tile->node == NULL || tile->dirty->len == 0 || tile->drawing)
+          continue;
+        if (job == NULL)
+          job = oxbow_print_job_new (&tiles->print, true);
+        add_changes (tiles, job, tile);
+      }
+  if (job != NULL)
+    send_job (tiles, job);
+}
+
+static bool
+lies_outside (const OxbowTileRange *range, int column, int row)
+{
+  return column < range->left || column > range->right || row < range->top || row > range->bottom;
+}
+
+/* Begins at once with what was in view last: there need not be a frame before the change is seen. */
+void
+oxbow_tiles_change (OxbowTiles *tiles, const OxbowPrint *print, const GArray *boxes)
+{
+  GHashTableIter iter;
+  gpointer value;
+  replace_print (tiles, print);
+  g_hash_table_foreach_remove (tiles->table, is_of_other_print, &tiles->print);
+  tiles->substitute = print->radius;
+  g_hash_table_iter_init (&iter, tiles->table);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    for (guint i = 0; i < boxes->len; i++)
+      oxbow_tile_spoil (value, &g_array_index (boxes, OxbowBox, i));
+  if (tiles->held || tiles->seen.width <= 0)
+    return;
+  OxbowTileRange range = oxbow_tiles_range (tiles, &tiles->seen);
+  draw_changes (tiles, &range);
+}
+
+static bool
+is_in_view (const OxbowPrintJob *job, const OxbowTileRange *range)
+{
+  for (guint i = 0; i < job->tiles->len; i++)
+    {
+      const OxbowPrintTile *tile = &g_array_index (job->tiles, OxbowPrintTile, i);
+      if (!lies_outside (range, tile->column, tile->row))
+        return true;
+    }
+  return false;
+}
+
+static void
+cancel_out_of_view (OxbowTiles *tiles, const OxbowTileRange *range)
+{
+  for (guint i = tiles->jobs->len; i-- > 0;)
+    if (!is_in_view (g_ptr_array_index (tiles->jobs, i), range))
+      cancel_job (tiles, g_ptr_array_index (tiles->jobs, i));
+}
+
+bool
+oxbow_tiles_is_range_ready (OxbowTiles *tiles, const OxbowTileRange *range)
+{
+  for (int row = range->top; row <= range->bottom; row++)
+    for (int column = range->left; column <= range->right; column++)
+      if (!oxbow_tile_is_ready (oxbow_tiles_find (tiles, column, row)) && !oxbow_tiles_is_empty (tiles, column, row))
+        return false;
+  return true;
+}
+
+void
+oxbow_tiles_request (OxbowTiles *tiles, const OxbowTileRange *range, const OxbowTileRange *ahead)
+{
+  if (tiles->held)
+    return;
+  cancel_out_of_view (tiles, ahead);
+  draw_missing (tiles, range);
+  draw_changes (tiles, range);
+  if (tiles->jobs->len == 0)
+    draw_missing (tiles, ahead);
+}
+
+void
+oxbow_tiles_wait (OxbowTiles *tiles, int ms)
+{
+  oxbow_inbox_wait (tiles->inbox, ms);
+  oxbow_tiles_accept (tiles);
+}
+
+int
+oxbow_tiles_n_drawn (OxbowTiles *tiles)
+{
+  return tiles->n_drawn;
+}

@@ -1,0 +1,117 @@
+/* choosers.c: which file: the desktop's own dialogs
+ *
+ * A native dialog is nobody's child: it is held until its answer has come. The folder of the last file is where the
+ * next one is looked for.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/choosers.h"
+#include "app/preferences.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct
+{
+  GObject *target;              /* NULL once it has gone */
+  OxbowChosen chosen;           /* where it is a window; or ... */
+  void (*chosen_for) (gpointer target, GFile *file);
+} Question;
+
+static void
+free_question (gpointer data, GClosure *closure)
+{
+  Question *question = data;
+  g_clear_weak_pointer (&question->target);
+  g_free (question);
+}
+
+static void
+remember_folder (GtkFileChooser *chooser)
+{
+  g_autoptr (GFile) folder = gtk_file_chooser_get_current_folder (chooser);
+  g_autofree char *path = folder != NULL ? g_file_get_path (folder) : NULL;
+  if (path != NULL)
+    g_settings_set_string (oxbow_preferences_get (), "folder", path);
+}
+
+static void
+response_cb (GtkNativeDialog *dialog, int response, Question *question)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL && question->target != NULL)
+    {
+      remember_folder (GTK_FILE_CHOOSER (dialog));
+      if (question->chosen != NULL)
+        question->chosen (OXBOW_WINDOW (question->target), file);
+      else
+        question->chosen_for (question->target, file);
+    }
+  gtk_native_dialog_destroy (dialog);
+  g_object_unref (dialog);
+}
+
+static void
+add_filter (GtkFileChooser *chooser, const char *name, const char *pattern)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  gtk_file_filter_set_name (filter, name);
+  gtk_file_filter_add_pattern (filter, pattern);
+  gtk_file_chooser_add_filter (chooser, filter);
+}
+
+/* The question, to which the caller adds who is told of the answer. */
+static Question *
+choose (GtkWindow *parent, const char *title, const char *name, const char *kind, const char *pattern, gpointer target)
+{
+  GtkFileChooserAction action = name != NULL ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN;
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, parent, action, NULL, NULL);
+  g_autofree char *folder = g_settings_get_string (oxbow_preferences_get (), "folder");
+  g_autoptr (GFile) place = g_file_test (folder, G_FILE_TEST_IS_DIR) ? g_file_new_for_path (folder) : NULL;
+  if (place != NULL)
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), place, NULL);
+  if (name != NULL)
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  if (kind != NULL)
+    add_filter (GTK_FILE_CHOOSER (dialog), kind, pattern);
+  add_filter (GTK_FILE_CHOOSER (dialog), _("All files"), "*");
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+
+  Question *question = g_new0 (Question, 1);
+  g_set_weak_pointer (&question->target, target);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), question, free_question, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  return question;
+}
+
+void
+oxbow_choose_file (OxbowWindow *window, const char *title, const char *name, OxbowChosen chosen)
+{
+  choose (GTK_WINDOW (window), title, name, _("Games and maps"), "*.oxbow", window)->chosen = chosen;
+}
+
+void
+oxbow_choose_import (OxbowWindow *window, const char *title, const char *kind, const char *pattern, OxbowChosen chosen)
+{
+  choose (GTK_WINDOW (window), title, NULL, kind, pattern, window)->chosen = chosen;
+}
+
+void
+oxbow_choose_export (OxbowWindow *window, const char *title, const char *name, const char *kind, const char *pattern,
+                     OxbowChosen chosen)
+{
+  choose (GTK_WINDOW (window), title, name, kind, pattern, window)->chosen = chosen;
+}
+
+void
+oxbow_choose_export_for (GtkWindow *parent, const char *title, const char *name, const char *kind, const char *pattern,
+                         gpointer target, void (*chosen) (gpointer target, GFile *file))
+{
+  choose (parent, title, name, kind, pattern, target)->chosen_for = chosen;
+}
+
+void
+oxbow_choose_program (GtkWindow *parent, const char *title, gpointer target,
+                      void (*chosen) (gpointer target, GFile *file))
+{
+  choose (parent, title, NULL, NULL, NULL, target)->chosen_for = chosen;
+}

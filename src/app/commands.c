@@ -1,0 +1,110 @@
+/* commands.c: what a window can be told to do: the actions "win."
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/commands.h"
+#include "app/editor/desk.h"
+#include "app/editor/from-position.h"
+#include "app/exporting.h"
+#include "app/files.h"
+#include "app/help.h"
+#include "app/paper.h"
+#include "app/picture-export.h"
+#include "app/printing.h"
+#include "app/tiled-export.h"
+
+#define SHORTCUTS "/io/github/oxbowgames/Oxbow/help-overlay.ui"
+
+typedef struct
+{
+  const char *name;
+  void (*run) (OxbowWindow *window);
+  enum
+  {
+    ALWAYS,
+    WITH_GAME,
+    WITH_EITHER,                /* a game or a map that is being drawn */
+    WITH_TRIAL,                 /* of the map that is being drawn */
+  } when;
+} Command;
+
+static void
+choose_new_game (OxbowWindow *window)
+{
+  oxbow_window_show_new_game (window, NULL, NULL);
+}
+
+static void
+choose_new_map (OxbowWindow *window)
+{
+  oxbow_window_show_new_map (window, NULL);
+}
+
+/* Made when it is first asked for: GTK would make it with each window, which is a twelfth of the whole start. */
+static void
+show_shortcuts (OxbowWindow *self)
+{
+  GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (self);
+  if (gtk_application_window_get_help_overlay (window) == NULL)
+    {
+      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (SHORTCUTS);
+      GObject *overlay = gtk_builder_get_object (builder, "help_overlay");
+      gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (overlay));
+    }
+  gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
+}
+
+static const Command commands[] =
+{
+  { "win.new-game", choose_new_game },
+  { "win.new-map", choose_new_map },
+  { "win.edit-position", oxbow_draw_on_position, WITH_GAME },
+  { "win.draw-on", oxbow_window_draw_on, WITH_TRIAL },
+  { "win.open", oxbow_files_choose },
+  { "win.show-help-overlay", show_shortcuts },
+  { "win.welcome", oxbow_window_show_welcome },
+  { "win.print-and-play", oxbow_paper_ask, WITH_EITHER },
+  { "win.back", oxbow_window_go_back },
+  { "win.save", oxbow_files_save, WITH_EITHER },
+  { "win.save-as", oxbow_files_save_as, WITH_EITHER },
+  { "win.export-picture", oxbow_picture_export_ask, WITH_EITHER },
+  { "win.export-tiled", oxbow_tiled_export_ask, WITH_EITHER },
+  { "win.export-log", oxbow_export_record, WITH_GAME },
+  { "win.export-report", oxbow_export_report, WITH_GAME },
+  { "win.copy-picture", oxbow_export_copy_picture, WITH_EITHER },
+  { "win.copy-listing", oxbow_export_copy_listing, WITH_GAME },
+  { "win.copy-start", oxbow_export_copy_start, WITH_GAME },
+  { "win.print", oxbow_printing_ask, WITH_EITHER },
+};
+
+static void
+command_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (g_str_equal (commands[i].name, name))
+      commands[i].run (OXBOW_WINDOW (widget));
+}
+
+static void
+help_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const char *page = g_variant_get_string (parameter, NULL);
+  bool is_here = g_str_equal (page, "here");
+  oxbow_help_show (GTK_WINDOW (widget), is_here ? oxbow_window_get_help (OXBOW_WINDOW (widget)) : page);
+}
+
+void
+oxbow_commands_install (GtkWidgetClass *class)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (commands); i++)
+    gtk_widget_class_install_action (class, commands[i].name, NULL, command_action);
+  gtk_widget_class_install_action (class, "win.help", "s", help_action);
+}
+
+void
+oxbow_commands_enable (GtkWidget *window, bool has_game, bool has_map)
+{
+  const bool can[] = { true, has_game, has_game || has_map, has_game && has_map };
+  for (size_t i = 0; i < G_N_ELEMENTS (commands); i++)
+    gtk_widget_action_set_enabled (window, commands[i].name, can[commands[i].when]);
+}

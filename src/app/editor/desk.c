@@ -1,0 +1,332 @@
+/* desk.c: a map that is being drawn in a window: the draft, the person's file, and the autosave that follows it
+ *
+ * The copy is written two seconds after a change, and not while a stroke grows: a timer runs only while something
+ * waits. Whether a recovered map is the one in the person's file is asked of the bytes: the same map is written as the
+ * same bytes.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/editor/desk.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define KEEP_DELAY_S 2
+
+struct _OxbowDesk
+{
+  GObject parent_instance;
+
+  OxbowDraft *draft;
+  char *path, *title, *subtitle, *notice;
+  OxbowFileStamp stamp;         /* of the file, when it was last read or written */
+  OxbowAutosave *autosave;      /* NULL: it has ended, or nothing can be kept */
+  guint64 kept;                 /* the revision that it has */
+  unsigned int keep_source;
+  bool is_troubled;             /* it was said that nothing is kept */
+  bool has_work;                /* that is in no file: it was recovered */
+};
+
+enum
+{
+  PROP_0,
+  PROP_TITLE,
+  PROP_SUBTITLE,
+  PROP_SAVED,
+  PROP_NOTICE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (OxbowDesk, oxbow_desk, G_TYPE_OBJECT)
+
+static void
+set_text (OxbowDesk *self, char **field, const char *text, int property)
+{
+  if (g_strcmp0 (*field, text) == 0)
+    return;
+  char *old = *field;
+  *field = g_strdup (text);
+  g_free (old);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+static void
+show_names (OxbowDesk *self)
+{
+  const OxbowScenario *scenario = oxbow_draft_get_scenario (self->draft);
+  const char *title = oxbow_text_get (scenario->title);
+  g_autofree char *subtitle = self->path != NULL ? g_path_get_basename (self->path)
+                                                 : g_strdup (_("Not saved to a file"));
+  set_text (self, &self->title, title != NULL && *title != '\0' ? title : _("Untitled Map"), PROP_TITLE);
+  set_text (self, &self->subtitle, subtitle, PROP_SUBTITLE);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
+}
+
+/* Autosave */
+
+/* That nothing is kept is said once, until it works again. */
+static void
+judge_autosave (OxbowDesk *self, bool is_kept, const GError *error)
+{
+  if (!is_kept && !self->is_troubled)
+    set_text (self, &self->notice, error->message, PROP_NOTICE);
+  self->is_troubled = !is_kept;
+}
+
+static void
+keep (OxbowDesk *self)
+{
+  g_autoptr (GError) error = NULL;
+  if (self->autosave == NULL || self->kept == oxbow_draft_get_revision (self->draft))
+    return;
+  bool is_kept = oxbow_autosave_draft (self->autosave, oxbow_draft_get_scenario (self->draft), &error)
+                 && oxbow_autosave_sync (self->autosave, &error);
+  self->kept = oxbow_draft_get_revision (self->draft);
+  judge_autosave (self, is_kept, error);
+}
+
+static gboolean
+keep_cb (gpointer data)
+{
+  OxbowDesk *self = data;
+  if (oxbow_draft_get_stroke (self->draft) != NULL)
+    return G_SOURCE_CONTINUE;
+  self->keep_source = 0;
+  keep (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+begin_autosave (OxbowDesk *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = oxbow_autosave_folder ();
+  g_clear_pointer (&self->autosave, oxbow_autosave_discard);
+  self->autosave = oxbow_autosave_new (folder, oxbow_draft_get_scenario (self->draft), NULL, self->path, &error);
+  self->kept = oxbow_draft_get_revision (self->draft);
+  judge_autosave (self, self->autosave != NULL, error);
+}
+
+static void
+draft_changed_cb (OxbowDesk *self, const OxbowTouched *touched)
+{
+  if (touched->head)
+    show_names (self);
+  if (self->keep_source == 0)
+    self->keep_source = g_timeout_add_seconds (KEEP_DELAY_S, keep_cb, self);
+}
+
+static void
+saved_changed_cb (OxbowDesk *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
+}
+
+/* Beginnings */
+
+static OxbowDesk *
+take_scenario (const OxbowScenario *scenario, const char *path)
+{
+  OxbowDesk *self = g_object_new (OXBOW_TYPE_DESK, NULL);
+  self->draft = oxbow_draft_new (scenario);
+  self->path = path != NULL ? g_canonicalize_filename (path, NULL) : NULL;
+  if (path != NULL)
+    self->stamp = oxbow_file_stamp (path);
+  show_names (self);
+  begin_autosave (self);
+  g_signal_connect_object (self->draft, "changed", G_CALLBACK (draft_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->draft, "notify::saved", G_CALLBACK (saved_changed_cb), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+static void
+oxbow_desk_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  OxbowDesk *self = OXBOW_DESK (object);
+
+  switch (id)
+    {
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    case PROP_SUBTITLE:
+      g_value_set_string (value, self->subtitle);
+      break;
+    case PROP_SAVED:
+      g_value_set_boolean (value, oxbow_desk_is_saved (self));
+      break;
+    case PROP_NOTICE:
+      g_value_set_string (value, self->notice);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+oxbow_desk_finalize (GObject *object)
+{
+  OxbowDesk *self = OXBOW_DESK (object);
+
+  g_clear_handle_id (&self->keep_source, g_source_remove);
+  g_clear_pointer (&self->autosave, oxbow_autosave_keep);
+  g_clear_object (&self->draft);
+  g_free (self->path);
+  g_free (self->title);
+  g_free (self->subtitle);
+  g_free (self->notice);
+  G_OBJECT_CLASS (oxbow_desk_parent_class)->finalize (object);
+}
+
+static void
+oxbow_desk_class_init (OxbowDeskClass *class)
+{
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+
+  object_class->get_property = oxbow_desk_get_property;
+  object_class->finalize = oxbow_desk_finalize;
+  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  properties[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, flags);
+  properties[PROP_SAVED] = g_param_spec_boolean ("saved", NULL, NULL, FALSE, flags);
+  properties[PROP_NOTICE] = g_param_spec_string ("notice", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+oxbow_desk_init (OxbowDesk *self)
+{
+}
+
+OxbowDesk *
+oxbow_desk_new (OxbowScenario *scenario)
+{
+  return take_scenario (scenario, NULL);
+}
+
+/* Of a game only the scenario is drawn on, and the game's own file stays as it is. */
+OxbowDesk *
+oxbow_desk_open (const char *path, GError **error)
+{
+  g_autoptr (OxbowDocument) document = oxbow_document_load (path, error);
+  if (document == NULL)
+    return NULL;
+  bool is_game = oxbow_document_get_history (document) != NULL;
+  return take_scenario (oxbow_document_get_scenario (document), is_game ? NULL : path);
+}
+
+static bool
+is_in_file (OxbowDesk *self)
+{
+  g_autofree char *bytes = NULL;
+  size_t length;
+  if (self->path == NULL || !g_file_get_contents (self->path, &bytes, &length, NULL))
+    return false;
+  g_autoptr (GBytes) mine = oxbow_document_write (oxbow_draft_get_scenario (self->draft), NULL);
+  return g_bytes_get_size (mine) == length && memcmp (g_bytes_get_data (mine, NULL), bytes, length) == 0;
+}
+
+OxbowDesk *
+oxbow_desk_recover (OxbowRecovery *recovery, GError **error)
+{
+  g_autoptr (OxbowDocument) document = oxbow_recovery_open (recovery, error);
+  if (document == NULL)
+    return NULL;
+  OxbowDesk *self = take_scenario (oxbow_document_get_scenario (document), recovery->path);
+  /* Only once the map has a copy of its own may the old one go. */
+  if (self->autosave != NULL)
+    oxbow_recovery_finish (recovery);
+  self->has_work = !is_in_file (self);
+  if (recovery->ending == OXBOW_ENDING_UNASKED)
+    set_text (self, &self->notice, _("Map restored: Oxbow ended unexpectedly. It is as you left it."), PROP_NOTICE);
+  return self;
+}
+
+OxbowDraft *
+oxbow_desk_get_draft (OxbowDesk *self)
+{
+  return self->draft;
+}
+
+const char *
+oxbow_desk_get_path (OxbowDesk *self)
+{
+  return self->path;
+}
+
+const char *
+oxbow_desk_get_title (OxbowDesk *self)
+{
+  return self->title;
+}
+
+const char *
+oxbow_desk_get_subtitle (OxbowDesk *self)
+{
+  return self->subtitle;
+}
+
+bool
+oxbow_desk_is_saved (OxbowDesk *self)
+{
+  return self->path != NULL && !self->has_work && oxbow_draft_get_is_saved (self->draft);
+}
+
+const char *
+oxbow_desk_get_notice (OxbowDesk *self)
+{
+  return self->notice;
+}
+
+void
+oxbow_desk_dismiss_notice (OxbowDesk *self)
+{
+  set_text (self, &self->notice, NULL, PROP_NOTICE);
+}
+
+bool
+oxbow_desk_save (OxbowDesk *self, const char *path, GError **error)
+{
+  const char *target = path != NULL ? path : self->path;
+  g_return_val_if_fail (target != NULL, false);
+  g_autoptr (GBytes) bytes = oxbow_document_write (oxbow_draft_get_scenario (self->draft), NULL);
+  if (!oxbow_save_anyway (target, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error))
+    return false;
+  g_autofree char *whole_path = g_canonicalize_filename (target, NULL);
+  bool is_elsewhere = g_strcmp0 (whole_path, self->path) != 0;
+  self->stamp = oxbow_file_stamp (target);
+  g_free (self->path);
+  self->path = g_steal_pointer (&whole_path);
+  self->has_work = false;
+  oxbow_draft_mark_saved (self->draft);
+  if (is_elsewhere)
+    begin_autosave (self);
+  show_names (self);
+  return true;
+}
+
+OxbowSaveConcern
+oxbow_desk_get_concern (OxbowDesk *self, const char *path)
+{
+  const char *target = path != NULL ? path : self->path;
+  g_return_val_if_fail (target != NULL, OXBOW_SAVE_CLEAR);
+  g_autofree char *whole_path = g_canonicalize_filename (target, NULL);
+  return oxbow_save_concern (target, g_strcmp0 (whole_path, self->path) == 0 ? &self->stamp : NULL);
+}
+
+void
+oxbow_desk_end (OxbowDesk *self, OxbowEnding ending)
+{
+  bool is_wanted = self->has_work || !oxbow_draft_get_is_saved (self->draft);
+  g_clear_handle_id (&self->keep_source, g_source_remove);
+  if (ending == OXBOW_ENDING_CLOSED && !is_wanted)
+    {
+      g_clear_pointer (&self->autosave, oxbow_autosave_discard);
+      return;
+    }
+  keep (self);
+  if (self->autosave != NULL)
+    oxbow_autosave_leave (g_steal_pointer (&self->autosave), ending);
+}

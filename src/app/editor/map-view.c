@@ -1,0 +1,404 @@
+/* map-view.c: what a scenario says of itself, its players and rules, its size, and its figures
+ *
+ * Every turn of a number goes into the draft at once and can be undone; what is undone elsewhere is shown here again.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/editor/map-view.h"
+#include "app/editor/about-map.h"
+#include "app/editor/figures.h"
+#include "app/option-row.h"
+#include "app/seat-row.h"
+#include "core/ruleset.h"
+#include "editor/change.h"
+#include "editor/statistics.h"
+#include "editor/whole.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+enum
+{
+  LEFT,
+  TOP,
+  RIGHT,
+  BOTTOM,
+  N_SIDES
+};
+
+struct _OxbowMapView
+{
+  AdwBin parent_instance;
+
+  OxbowDraft *draft;
+  GtkWidget *box;
+  GtkSpinButton *least, *most, *sides[N_SIDES];
+  AdwActionRow *size;
+  AdwExpanderRow *options, *figures;
+  GPtrArray *seat_rows, *option_rows, *figure_rows;     /* borrowed */
+  bool is_filling;              /* rows are being set: nothing is written by that */
+  bool is_choosing;             /* the change comes from a row of the options */
+};
+
+G_DEFINE_FINAL_TYPE (OxbowMapView, oxbow_map_view, ADW_TYPE_BIN)
+
+static const OxbowScenario *
+get_scenario (OxbowMapView *self)
+{
+  return oxbow_draft_get_scenario (self->draft);
+}
+
+/* What cannot be so stays as it was, and the field says why. */
+static void
+judge (GtkWidget *row, bool is_done, const GError *error)
+{
+  if (is_done)
+    gtk_widget_remove_css_class (row, "error");
+  else
+    gtk_widget_add_css_class (row, "error");
+  gtk_widget_set_tooltip_text (row, is_done ? NULL : error->message);
+}
+
+static void
+players_changed_cb (OxbowMapView *self, GtkSpinButton *changed)
+{
+  int least = gtk_spin_button_get_value_as_int (self->least), most = gtk_spin_button_get_value_as_int (self->most);
+  g_autoptr (GError) error = NULL;
+  if (self->is_filling)
+    return;
+  bool is_done = oxbow_change_players (self->draft, changed == self->most ? MIN (least, most) : least,
+                                       MAX (least, most), &error);
+  judge (GTK_WIDGET (changed), is_done, error);
+}
+
+/* Seats: the first of a row's choices is that the scenario does not say. */
+
+static const OxbowSeat *
+get_seat (GtkWidget *row)
+{
+  return g_object_get_data (G_OBJECT (row), "seat");
+}
+
+static void
+show_seats (OxbowMapView *self)
+{
+  for (guint i = 0; i < self->seat_rows->len; i++)
+    {
+      GtkWidget *row = self->seat_rows->pdata[i];
+      const OxbowSeat *seat = get_seat (row);
+      const char *value = oxbow_settings_get_seat (get_scenario (self)->settings, seat->id);
+      guint selected = 0;
+      for (guint k = 0; seat->values[k] != NULL; k++)
+        if (g_strcmp0 (seat->values[k], value) == 0)
+          selected = k + 1;
+      adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
+    }
+}
+
+static void
+seat_chosen_cb (OxbowMapView *self, GParamSpec *pspec, GtkWidget *row)
+{
+  const OxbowSeat *seat = get_seat (row);
+  guint selected = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
+  const char *value = selected > 0 ? seat->values[selected - 1] : NULL;
+  g_autoptr (GError) error = NULL;
+  if (self->is_filling
+      || g_strcmp0 (value, oxbow_settings_get_seat (get_scenario (self)->settings, seat->id)) == 0)
+    return;
+  bool is_done = oxbow_change_seat (self->draft, seat->id, value, &error);
+  judge (row, is_done, error);
+}
+
+/* Options */
+
+static void
+option_chosen_cb (OxbowMapView *self, const char *value, OxbowOptionRow *row)
+{
+  g_autoptr (GError) error = NULL;
+  self->is_choosing = true;
+  bool is_done = oxbow_change_option (self->draft, oxbow_option_row_get_option (row)->name, value, &error);
+  self->is_choosing = false;
+  judge (GTK_WIDGET (row), is_done, error);
+}
+
+static void
+clear_rows (AdwExpanderRow *expander, GPtrArray *rows)
+{
+  for (guint i = 0; i < rows->len; i++)
+    adw_expander_row_remove (expander, g_ptr_array_index (rows, i));
+  g_ptr_array_set_size (rows, 0);
+}
+
+static void
+fill_options (OxbowMapView *self)
+{
+  const OxbowScenario *scenario = get_scenario (self);
+  clear_rows (self->options, self->option_rows);
+  for (const OxbowOption *option = scenario->ruleset->options; option != NULL && option->name != NULL; option++)
+    {
+      const char *value = oxbow_settings_get_option (scenario->settings, option->name);
+      GtkWidget *row = oxbow_option_row_new (option, value != NULL ? value : option->otherwise);
+      g_signal_connect_object (row, "chosen", G_CALLBACK (option_chosen_cb), self, G_CONNECT_SWAPPED);
+      adw_expander_row_add_row (self->options, row);
+      g_ptr_array_add (self->option_rows, row);
+    }
+}
+
+/* Size */
+
+static int
+get_side (OxbowMapView *self, int i)
+{
+  return gtk_spin_button_get_value_as_int (self->sides[i]);
+}
+
+static void
+show_size (OxbowMapView *self)
+{
+  const OxbowGrid *grid = oxbow_draft_get_grid (self->draft);
+  OxbowGrid then = oxbow_whole_get_size (grid, get_side (self, LEFT), get_side (self, TOP), get_side (self, RIGHT),
+                                         get_side (self, BOTTOM));
+  g_autofree char *now = g_strdup_printf (_("%d columns, %d rows"), grid->width, grid->height);
+  g_autofree char *later = g_strdup_printf (_("%d columns, %d rows after resizing"), then.width, then.height);
+  bool is_same = then.width == grid->width && then.height == grid->height;
+  adw_action_row_set_subtitle (self->size, is_same ? now : later);
+}
+
+static void
+tell (OxbowMapView *self, const char *sentence)
+{
+  if (sentence != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "editor.tell", "s", sentence);
+}
+
+static void
+resize_cb (OxbowMapView *self)
+{
+  OxbowLoss loss = { 0 };
+  g_autoptr (GError) error = NULL;
+  bool is_done = oxbow_whole_resize (self->draft, get_side (self, LEFT), get_side (self, TOP), get_side (self, RIGHT),
+                                     get_side (self, BOTTOM), oxbow_draft_get_palette (self->draft)->blank, &loss,
+                                     &error);
+  g_autofree char *lost = is_done ? oxbow_loss_tell (&loss) : NULL;
+  tell (self, is_done ? lost : error->message);
+  for (int i = 0; i < N_SIDES && is_done; i++)
+    gtk_spin_button_set_value (self->sides[i], 0);
+}
+
+static void
+turn_cb (OxbowMapView *self)
+{
+  OxbowLoss loss = { 0 };
+  oxbow_whole_change_orientation (self->draft, &loss);
+  g_autofree char *lost = oxbow_loss_tell (&loss);
+  tell (self, lost);
+}
+
+/* Figures */
+
+static void
+add_figure (OxbowMapView *self, const char *title, const char *value)
+{
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, NULL);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_label_new (value));
+  adw_expander_row_add_row (self->figures, row);
+  g_ptr_array_add (self->figure_rows, row);
+}
+
+static void
+fill_figures (OxbowMapView *self)
+{
+  clear_rows (self->figures, self->figure_rows);
+  if (!adw_expander_row_get_expanded (self->figures))
+    return;
+  g_autoptr (GArray) counts = oxbow_statistics_count_terrain (get_scenario (self));
+  for (guint i = 0; i < counts->len; i++)
+    {
+      const OxbowTerrainCount *count = &g_array_index (counts, OxbowTerrainCount, i);
+      g_autofree char *value = g_strdup_printf ("%d", count->n_cells);
+      if (count->n_cells > 0)
+        add_figure (self, _(count->terrain->title), value);
+    }
+}
+
+/* The draft */
+
+static void
+show_head (OxbowMapView *self)
+{
+  int least, most;
+  self->is_filling = true;
+  oxbow_scenario_get_players (get_scenario (self), &least, &most);
+  gtk_spin_button_set_value (self->least, least);
+  gtk_spin_button_set_value (self->most, most);
+  show_seats (self);
+  self->is_filling = false;
+}
+
+/* Rows of options are made anew by steps that go back and forth, not by those that they make themselves. */
+static void
+draft_changed_cb (OxbowMapView *self, const OxbowTouched *touched)
+{
+  if (touched->head)
+    show_head (self);
+  if (touched->head && !self->is_choosing)
+    fill_options (self);
+  if (touched->grid)
+    show_size (self);
+  if (touched->terrain && adw_expander_row_get_expanded (self->figures)
+      && oxbow_draft_get_stroke (self->draft) == NULL)
+    fill_figures (self);
+}
+
+/* How it is put together */
+
+static GtkWidget *
+add_group (OxbowMapView *self, const char *title)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  gtk_box_append (GTK_BOX (self->box), group);
+  return group;
+}
+
+static GtkSpinButton *
+add_spin (OxbowMapView *self, gpointer to, const char *title, double least, double most, GCallback changed)
+{
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", title, NULL);
+  GtkWidget *spin = gtk_spin_button_new_with_range (least, most, 1);
+  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
+  g_signal_connect_object (spin, "value-changed", changed, self, G_CONNECT_SWAPPED);
+  if (ADW_IS_EXPANDER_ROW (to))
+    adw_expander_row_add_row (to, row);
+  else
+    adw_preferences_group_add (to, row);
+  return GTK_SPIN_BUTTON (spin);
+}
+
+static void
+add_seat (OxbowMapView *self, GtkWidget *group, const OxbowSeat *seat)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  GtkWidget *row = g_object_new (ADW_TYPE_COMBO_ROW, "use-markup", FALSE, "title", _(seat->title), NULL);
+  gtk_string_list_append (titles, _("As those who play like"));
+  for (int i = 0; seat->values[i] != NULL; i++)
+    gtk_string_list_append (titles, oxbow_seat_row_get_value_title (seat->values[i]));
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (titles));
+  gtk_widget_set_tooltip_text (row, _("Who takes the seat unless those who play choose otherwise"));
+  g_object_set_data (G_OBJECT (row), "seat", (gpointer) seat);
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (seat_chosen_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  g_ptr_array_add (self->seat_rows, row);
+}
+
+static void
+add_players (OxbowMapView *self)
+{
+  const OxbowRuleset *ruleset = get_scenario (self)->ruleset;
+  GtkWidget *group = add_group (self, _("Players"));
+  self->is_filling = true;
+  self->least = add_spin (self, group, _("Players at Least"), ruleset->min_players, ruleset->max_players,
+                          G_CALLBACK (players_changed_cb));
+  self->most = add_spin (self, group, _("Players at Most"), ruleset->min_players, ruleset->max_players,
+                         G_CALLBACK (players_changed_cb));
+  self->is_filling = false;
+  for (const OxbowSeat *seat = ruleset->seats; seat->id != NULL; seat++)
+    if (seat->values != NULL)
+      add_seat (self, group, seat);
+}
+
+static void
+add_rules (OxbowMapView *self)
+{
+  GtkWidget *group = add_group (self, _("Rules"));
+  self->options = ADW_EXPANDER_ROW (adw_expander_row_new ());
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->options), _("Variants"));
+  adw_expander_row_set_subtitle (self->options, _("What a game of this map begins with."));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->options));
+  fill_options (self);
+}
+
+static GtkWidget *
+new_button_row (OxbowMapView *self, const char *title, const char *label, GCallback pressed)
+{
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", title, NULL);
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  g_signal_connect_object (button, "clicked", pressed, self, G_CONNECT_SWAPPED);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  return row;
+}
+
+static void
+add_size (OxbowMapView *self)
+{
+  const char *titles[N_SIDES] = { _("On the Left"), _("At the Top"), _("On the Right"), _("At the Bottom") };
+  GtkWidget *group = add_group (self, _("Size")), *expander = adw_expander_row_new ();
+  self->size = ADW_ACTION_ROW (new_button_row (self, _("Size"), _("_Resize"), G_CALLBACK (resize_cb)));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->size));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("Columns and Rows to Add"));
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (expander), _("Numbers below zero cut off."));
+  for (int i = 0; i < N_SIDES; i++)
+    self->sides[i] = add_spin (self, expander, titles[i], -OXBOW_MAX_SIDE, OXBOW_MAX_SIDE, G_CALLBACK (show_size));
+  for (int i = 0; i < N_SIDES; i++)
+    gtk_spin_button_set_value (self->sides[i], 0);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), expander);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
+                             new_button_row (self, _("Columns Become Rows"), _("_Turn"), G_CALLBACK (turn_cb)));
+  self->figures = ADW_EXPANDER_ROW (adw_expander_row_new ());
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->figures), _("Cells of Each Terrain"));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->figures));
+  g_signal_connect_object (self->figures, "notify::expanded", G_CALLBACK (fill_figures), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), oxbow_figures_new (self->draft));
+}
+
+static void
+oxbow_map_view_dispose (GObject *object)
+{
+  OxbowMapView *self = OXBOW_MAP_VIEW (object);
+
+  self->is_filling = true;
+  g_clear_object (&self->draft);
+  g_clear_pointer (&self->seat_rows, g_ptr_array_unref);
+  g_clear_pointer (&self->option_rows, g_ptr_array_unref);
+  g_clear_pointer (&self->figure_rows, g_ptr_array_unref);
+  G_OBJECT_CLASS (oxbow_map_view_parent_class)->dispose (object);
+}
+
+static void
+oxbow_map_view_class_init (OxbowMapViewClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = oxbow_map_view_dispose;
+}
+
+static void
+oxbow_map_view_init (OxbowMapView *self)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  self->seat_rows = g_ptr_array_new ();
+  self->option_rows = g_ptr_array_new ();
+  self->figure_rows = g_ptr_array_new ();
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  gtk_widget_add_css_class (self->box, "sections");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->box);
+  adw_bin_set_child (ADW_BIN (self), scrolled);
+}
+
+GtkWidget *
+oxbow_map_view_new (OxbowDraft *draft)
+{
+  OxbowMapView *self = g_object_new (OXBOW_TYPE_MAP_VIEW, NULL);
+  self->draft = g_object_ref (draft);
+  gtk_box_append (GTK_BOX (self->box), oxbow_about_map_new (draft));
+  add_players (self);
+  add_rules (self);
+  add_size (self);
+  show_head (self);
+  show_size (self);
+  g_signal_connect_object (draft, "changed", G_CALLBACK (draft_changed_cb), self, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}

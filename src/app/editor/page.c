@@ -1,0 +1,414 @@
+/* page.c: the page on which a map is drawn: tools, the board, and a panel with the palette, problems and history
+ *
+ * A desk brings an easel and panels of its own, and takes them away again. Where the window is narrow the panel folds
+ * and is drawn over the board. What the draft tells of while a stroke grows is drawn once a frame, however often the
+ * pointer moves.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/editor/page.h"
+#include "app/editor/actions.h"
+#include "app/editor/guide.h"
+#include "app/editor/here.h"
+#include "app/editor/history.h"
+#include "app/editor/in-hand.h"
+#include "app/editor/map-view.h"
+#include "app/editor/palette.h"
+#include "app/editor/problems.h"
+#include "app/editor/toolbar.h"
+#include "app/fairness.h"
+#include "app/header.h"
+#include "app/main-menu.h"
+#include "app/shortened.h"
+#include "app/undo-button.h"
+#include "app/window.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _OxbowEditorPage
+{
+  AdwBin parent_instance;
+
+  OxbowDesk *desk;
+  OxbowEasel *easel;
+  OxbowChecker *checker;
+  GActionGroup *actions;
+  GSignalGroup *desk_signals;
+
+  AdwHeaderBar *header;
+  AdwViewSwitcher *switcher;
+  GtkWidget *undo, *redo;
+  AdwFlap *flap;
+  OxbowToolbar *toolbar;
+  OxbowBoard *board;
+  GtkLabel *title, *subtitle, *status, *verdict_label;
+  GtkImage *verdict_sign;
+  AdwViewStack *views;
+  AdwViewStackPage *problems_view;
+  OxbowPaletteView *palette;
+  AdwBin *guide_place, *in_hand_place, *here_place, *map_place, *problems_place, *history_place;
+};
+
+G_DEFINE_FINAL_TYPE (OxbowEditorPage, oxbow_editor_page, ADW_TYPE_BIN)
+
+static OxbowDraft *
+get_draft (OxbowEditorPage *self)
+{
+  return oxbow_desk_get_draft (self->desk);
+}
+
+static void
+show_title (OxbowEditorPage *self)
+{
+  const char *subtitle = oxbow_desk_get_subtitle (self->desk);
+  /* Translators: the name of a file that was changed since it was saved */
+  g_autofree char *changed = g_strdup_printf (_("• %s"), subtitle);
+  bool is_plain = oxbow_desk_is_saved (self->desk) || oxbow_desk_get_path (self->desk) == NULL;
+  gtk_label_set_label (self->title, oxbow_desk_get_title (self->desk));
+  gtk_label_set_label (self->subtitle, is_plain ? subtitle : changed);
+}
+
+/* Undo and redo */
+
+static char *
+name_undo (OxbowEditorPage *self, bool is_redo)
+{
+  const char *name = is_redo ? oxbow_draft_get_redo_name (get_draft (self))
+                             : oxbow_draft_get_undo_name (get_draft (self));
+  if (name == NULL)
+    return g_strdup (is_redo ? _("Redo: nothing has been undone") : _("Undo: nothing has been drawn"));
+  return g_strdup_printf (is_redo ? _("Redo: %s") : _("Undo: %s"), name);
+}
+
+static void
+history_changed_cb (OxbowEditorPage *self)
+{
+  oxbow_undo_button_name (self->undo, name_undo (self, false));
+  oxbow_undo_button_name (self->redo, name_undo (self, true));
+  oxbow_editor_actions_update (self->actions, self);
+}
+
+/* What the page says */
+
+static void
+easel_changed_cb (OxbowEditorPage *self)
+{
+  OxbowThing first, second;
+  bool has_first = oxbow_easel_get_thing (self->easel, GDK_BUTTON_PRIMARY, &first);
+  bool has_second = oxbow_easel_get_thing (self->easel, GDK_BUTTON_SECONDARY, &second);
+  oxbow_palette_view_set_used (self->palette, has_first ? &first : NULL, has_second ? &second : NULL);
+  oxbow_editor_actions_update (self->actions, self);
+}
+
+static void
+status_changed_cb (OxbowEditorPage *self)
+{
+  g_autofree char *status = oxbow_easel_build_status (self->easel);
+  gtk_label_set_label (self->status, status);
+}
+
+static void
+checked_cb (OxbowEditorPage *self)
+{
+  int n_errors = oxbow_checker_count (self->checker, OXBOW_PROBLEM_ERROR);
+  int n_warnings = oxbow_checker_count (self->checker, OXBOW_PROBLEM_WARNING);
+  g_autofree char *verdict = n_errors == 0
+                                 ? g_strdup (_("Can be played"))
+                                 : g_strdup_printf (ngettext ("%d error", "%d errors", (gulong) n_errors), n_errors);
+  gtk_label_set_label (self->verdict_label, verdict);
+  gtk_image_set_from_icon_name (self->verdict_sign, n_errors > 0     ? "dialog-error-symbolic"
+                                                    : n_warnings > 0 ? "dialog-warning-symbolic"
+                                                                     : "object-select-symbolic");
+  adw_view_stack_page_set_badge_number (self->problems_view, (guint) n_errors);
+  adw_view_stack_page_set_needs_attention (self->problems_view, n_errors > 0);
+  oxbow_easel_set_problems (self->easel, oxbow_checker_get_problems (self->checker));
+}
+
+static void
+thing_chosen_cb (OxbowEditorPage *self, const OxbowThing *thing, unsigned int button)
+{
+  if (self->easel != NULL)
+    oxbow_easel_take (self->easel, thing, button);
+}
+
+/* A desk comes and goes */
+
+static void
+leave_desk (OxbowEditorPage *self)
+{
+  g_signal_handlers_disconnect_by_data (get_draft (self), self);
+  adw_bin_set_child (self->guide_place, NULL);
+  adw_bin_set_child (self->in_hand_place, NULL);
+  adw_bin_set_child (self->here_place, NULL);
+  adw_bin_set_child (self->map_place, NULL);
+  adw_bin_set_child (self->problems_place, NULL);
+  adw_bin_set_child (self->history_place, NULL);
+  oxbow_toolbar_set_easel (self->toolbar, NULL);
+  g_object_run_dispose (G_OBJECT (self->easel));
+  g_clear_object (&self->easel);
+  g_clear_object (&self->checker);
+  g_clear_object (&self->desk);
+}
+
+static void
+enter_desk (OxbowEditorPage *self, OxbowDesk *desk)
+{
+  self->desk = g_object_ref (desk);
+  const OxbowScenario *scenario = oxbow_draft_get_scenario (get_draft (self));
+  oxbow_palette_view_set_game (self->palette, scenario->ruleset, scenario->map->grid.orientation);
+  self->easel = oxbow_easel_new (self->board, get_draft (self));
+  self->checker = oxbow_checker_new (get_draft (self));
+  oxbow_toolbar_set_easel (self->toolbar, self->easel);
+  adw_bin_set_child (self->guide_place, oxbow_guide_new (self->easel, self->checker));
+  adw_bin_set_child (self->in_hand_place, oxbow_in_hand_new (self->easel));
+  adw_bin_set_child (self->here_place, oxbow_here_new (get_draft (self), self->board));
+  adw_bin_set_child (self->map_place, oxbow_map_view_new (get_draft (self)));
+  adw_bin_set_child (self->problems_place, oxbow_problems_view_new (self->checker, self));
+  adw_bin_set_child (self->history_place, oxbow_steps_new (get_draft (self)));
+  g_signal_connect_object (get_draft (self), "history-changed", G_CALLBACK (history_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->easel, "changed", G_CALLBACK (easel_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->easel, "status-changed", G_CALLBACK (status_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->checker, "checked", G_CALLBACK (checked_cb), self, G_CONNECT_SWAPPED);
+  show_title (self);
+  history_changed_cb (self);
+  easel_changed_cb (self);
+  status_changed_cb (self);
+  checked_cb (self);
+}
+
+static void
+oxbow_editor_page_dispose (GObject *object)
+{
+  OxbowEditorPage *self = OXBOW_EDITOR_PAGE (object);
+
+  if (self->desk != NULL)
+    leave_desk (self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "editor", NULL);
+  g_clear_object (&self->actions);
+  g_clear_object (&self->desk_signals);
+  gtk_widget_dispose_template (GTK_WIDGET (self), OXBOW_TYPE_EDITOR_PAGE);
+  G_OBJECT_CLASS (oxbow_editor_page_parent_class)->dispose (object);
+}
+
+/* Whoever comes here begins on the board. */
+static gboolean
+oxbow_editor_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (OXBOW_EDITOR_PAGE (widget)->board));
+}
+
+/* The shortcuts of the page mean nothing while another page is shown. */
+static void
+oxbow_editor_page_map (GtkWidget *widget)
+{
+  OxbowEditorPage *self = OXBOW_EDITOR_PAGE (widget);
+  GTK_WIDGET_CLASS (oxbow_editor_page_parent_class)->map (widget);
+  oxbow_editor_actions_update (self->actions, self);
+}
+
+static void
+oxbow_editor_page_unmap (GtkWidget *widget)
+{
+  OxbowEditorPage *self = OXBOW_EDITOR_PAGE (widget);
+  GTK_WIDGET_CLASS (oxbow_editor_page_parent_class)->unmap (widget);
+  oxbow_editor_actions_update (self->actions, self);
+}
+
+static void
+bind_children (GtkWidgetClass *class)
+{
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, header);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, subtitle);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, switcher);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, title);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, undo);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, redo);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, flap);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, toolbar);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, board);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, status);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, verdict_label);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, verdict_sign);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, views);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, problems_view);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, palette);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, guide_place);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, in_hand_place);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, here_place);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, map_place);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, problems_place);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, history_place);
+}
+
+static void
+oxbow_editor_page_class_init (OxbowEditorPageClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = oxbow_editor_page_dispose;
+  widget_class->grab_focus = oxbow_editor_page_grab_focus;
+  widget_class->map = oxbow_editor_page_map;
+  widget_class->unmap = oxbow_editor_page_unmap;
+  g_type_ensure (OXBOW_TYPE_BOARD);
+  g_type_ensure (OXBOW_TYPE_MAIN_MENU);
+  g_type_ensure (OXBOW_TYPE_PALETTE_VIEW);
+  g_type_ensure (OXBOW_TYPE_TOOLBAR);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/oxbowgames/Oxbow/editor-page.ui");
+  bind_children (widget_class);
+}
+
+static void
+oxbow_editor_page_init (OxbowEditorPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  oxbow_header_follow (self->header, GTK_WIDGET (self->subtitle));
+  oxbow_shortened_tell (GTK_WIDGET (self->status));
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->switcher)); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    oxbow_shortened_tell (button);
+  self->actions = oxbow_editor_actions_new (self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "editor", self->actions);
+  oxbow_editor_actions_update (self->actions, self);
+  oxbow_editor_actions_add_keys (GTK_WIDGET (self), GTK_WIDGET (self->board));
+  g_signal_connect_object (self->palette, "chosen", G_CALLBACK (thing_chosen_cb), self, G_CONNECT_SWAPPED);
+  self->desk_signals = g_signal_group_new (OXBOW_TYPE_DESK);
+  g_signal_group_connect_swapped (self->desk_signals, "notify::title", G_CALLBACK (show_title), self);
+  g_signal_group_connect_swapped (self->desk_signals, "notify::subtitle", G_CALLBACK (show_title), self);
+  g_signal_group_connect_swapped (self->desk_signals, "notify::saved", G_CALLBACK (show_title), self);
+}
+
+void
+oxbow_editor_page_set_desk (OxbowEditorPage *self, OxbowDesk *desk)
+{
+  if (self->desk == desk)
+    return;
+  g_signal_group_set_target (self->desk_signals, NULL);
+  if (self->desk != NULL)
+    leave_desk (self);
+  if (desk != NULL)
+    enter_desk (self, desk);
+  else
+    oxbow_editor_actions_update (self->actions, self);
+  g_signal_group_set_target (self->desk_signals, desk);
+}
+
+OxbowDesk *
+oxbow_editor_page_get_desk (OxbowEditorPage *self)
+{
+  return self->desk;
+}
+
+GActionGroup *
+oxbow_editor_page_get_actions (OxbowEditorPage *self)
+{
+  return self->actions;
+}
+
+OxbowEasel *
+oxbow_editor_page_get_easel (OxbowEditorPage *self)
+{
+  return self->easel;
+}
+
+OxbowBoard *
+oxbow_editor_page_get_board (OxbowEditorPage *self)
+{
+  return self->board;
+}
+
+void
+oxbow_editor_page_show_view (OxbowEditorPage *self, const char *name)
+{
+  adw_flap_set_reveal_flap (self->flap, TRUE);
+  adw_view_stack_set_visible_child_name (self->views, name);
+}
+
+void
+oxbow_editor_page_toggle_panel (OxbowEditorPage *self)
+{
+  adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
+}
+
+/* Tools, board, panel, and round again. */
+void
+oxbow_editor_page_next_pane (OxbowEditorPage *self)
+{
+  GtkWidget *panes[] = { GTK_WIDGET (self->board), GTK_WIDGET (self->views), GTK_WIDGET (self->toolbar) };
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  size_t now = G_N_ELEMENTS (panes) - 1;
+  for (size_t i = 0; i < G_N_ELEMENTS (panes); i++)
+    if (focus != NULL && (focus == panes[i] || gtk_widget_is_ancestor (focus, panes[i])))
+      now = i;
+  for (size_t i = 1; i <= G_N_ELEMENTS (panes); i++)
+    {
+      size_t next = (now + i) % G_N_ELEMENTS (panes);
+      if (panes[next] == GTK_WIDGET (self->views))
+        adw_flap_set_reveal_flap (self->flap, TRUE);
+      if (gtk_widget_child_focus (panes[next], GTK_DIR_TAB_FORWARD))
+        return;
+    }
+}
+
+/* Where there are errors, the first of them says why not; the list shows the rest. */
+void
+oxbow_editor_page_test_play (OxbowEditorPage *self)
+{
+  OxbowWindow *window = OXBOW_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowScenario) scenario = oxbow_draft_snapshot (get_draft (self));
+  g_autoptr (OxbowGame) game = oxbow_game_new (scenario, NULL, &error);
+  if (game != NULL)
+    {
+      oxbow_window_try_out (window, game);
+      return;
+    }
+  g_autofree char *sentence = g_strdup_printf (_("It cannot be played yet. %s"), error->message);
+  oxbow_window_tell (window, sentence);
+  oxbow_editor_page_show_view (self, "problems");
+}
+
+void
+oxbow_editor_page_tell (OxbowEditorPage *self, const char *sentence)
+{
+  oxbow_window_tell (OXBOW_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), sentence);
+}
+
+void
+oxbow_editor_page_measure (OxbowEditorPage *self)
+{
+  g_autoptr (OxbowScenario) scenario = oxbow_draft_snapshot (get_draft (self));
+  if (oxbow_checker_can_play (self->checker))
+    oxbow_fairness_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), scenario, NULL);
+  else
+    oxbow_editor_page_test_play (self);
+}
+
+void
+oxbow_editor_page_point_at (OxbowEditorPage *self, OxbowCell cell)
+{
+  if (cell == OXBOW_NO_CELL)
+    return;
+  oxbow_board_set_cursor (self->board, cell, OXBOW_NO_EDGE);
+  oxbow_board_reveal (self->board, cell);
+  oxbow_easel_point_at (self->easel, cell);
+}
+
+/* In reading order, and round again. */
+void
+oxbow_editor_page_next_problem (OxbowEditorPage *self)
+{
+  const OxbowProblems *problems = oxbow_checker_get_problems (self->checker);
+  OxbowCell cursor = oxbow_board_get_cursor (self->board, NULL), first = OXBOW_NO_CELL, next = OXBOW_NO_CELL;
+  for (guint i = 0; problems != NULL && i < problems->list->len; i++)
+    {
+      OxbowCell cell = ((const OxbowProblem *) g_ptr_array_index (problems->list, i))->cell;
+      if (cell == OXBOW_NO_CELL)
+        continue;
+      if (first == OXBOW_NO_CELL || cell < first)
+        first = cell;
+      if (cell > cursor && (next == OXBOW_NO_CELL || cell < next))
+        next = cell;
+    }
+  oxbow_editor_page_point_at (self, next != OXBOW_NO_CELL ? next : first);
+}

@@ -1,0 +1,206 @@
+/* toolbar.c: the tools, and what they draw with
+ *
+ * Each tool that the game has a use for is a button with its key in the tip. At the end stands what all of them obey:
+ * how wide they draw, the symmetry, and a menu of what can be done with pieces of the map; at the beginning, the
+ * terrains of the two buttons. Where there is no room for all tools, they scroll; the end stays.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/editor/toolbar.h"
+#include "app/editor/swatch.h"
+
+#include <glib/gi18n-lib.h>
+
+#define FIRST_PX 28
+#define SECOND_PX 20
+#define MENU "/io/github/oxbowgames/Oxbow/editor-menu.ui"
+
+struct _OxbowToolbar
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *line, *box, *end;  /* the whole; the tools; what all of them obey */
+  GtkWidget *first, *second;    /* the swatches of the buttons */
+  OxbowEasel *easel;
+};
+
+G_DEFINE_FINAL_TYPE (OxbowToolbar, oxbow_toolbar, GTK_TYPE_WIDGET)
+
+static void
+follow (OxbowToolbar *self)
+{
+  OxbowToolbox *toolbox = oxbow_easel_get_toolbox (self->easel);
+  oxbow_swatch_set_terrain (OXBOW_SWATCH (self->first), oxbow_toolbox_get_terrain (toolbox, OXBOW_BUTTON_FIRST));
+  oxbow_swatch_set_terrain (OXBOW_SWATCH (self->second), oxbow_toolbox_get_terrain (toolbox, OXBOW_BUTTON_SECOND));
+}
+
+static GtkWidget *
+name (GtkWidget *button, const char *title, const char *tip)
+{
+  gtk_widget_set_tooltip_text (button, tip);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return button;
+}
+
+static void
+add_tool (OxbowToolbar *self, const OxbowTool *tool)
+{
+  unsigned int key = 0;
+  GdkModifierType modifiers = 0;
+  g_autofree char *icon = g_strdup_printf ("oxbow-%s-symbolic", tool->id);
+  gtk_accelerator_parse (tool->key, &key, &modifiers);
+  g_autofree char *label = gtk_accelerator_get_label (key, modifiers);
+  /* Translators: the tip of a tool: its name, its key, and what it does */
+  g_autofree char *tip = g_strdup_printf (_("%s (%s)\n%s"), _(tool->title), label, _(tool->help));
+  GtkWidget *button = gtk_toggle_button_new ();
+  gtk_button_set_icon_name (GTK_BUTTON (button), icon);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "editor.tool");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", tool->id);
+  gtk_box_append (GTK_BOX (self->box), name (button, _(tool->title), tip));
+}
+
+static GtkWidget *
+new_menu_button (const char *icon, const char *title, GMenuModel *menu)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), icon);
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
+  return name (button, title, title);
+}
+
+/* Both swatches are one button, which changes them round. */
+static GtkWidget *
+new_swatches (OxbowToolbar *self)
+{
+  OxbowToolbox *toolbox = oxbow_easel_get_toolbox (self->easel);
+  const OxbowScenario *scenario = oxbow_draft_get_scenario (oxbow_easel_get_draft (self->easel));
+  OxbowOrientation orientation = scenario->map->grid.orientation;
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  self->first = oxbow_swatch_new (scenario->ruleset, orientation,
+                                  oxbow_toolbox_get_terrain (toolbox, OXBOW_BUTTON_FIRST), FIRST_PX);
+  self->second = oxbow_swatch_new (scenario->ruleset, orientation,
+                                   oxbow_toolbox_get_terrain (toolbox, OXBOW_BUTTON_SECOND), SECOND_PX);
+  gtk_widget_set_valign (self->second, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (box), self->first);
+  gtk_box_append (GTK_BOX (box), self->second);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "editor.swap");
+  return name (button, _("Change the Terrains Round"),
+               _("What the left button draws, and the right one; press to change them round"));
+}
+
+static GMenuModel *
+new_radius_menu (void)
+{
+  GMenu *menu = g_menu_new ();
+  for (int radius = 0; radius <= OXBOW_MAX_RADIUS; radius++)
+    {
+      int n = 3 * radius * (radius + 1) + 1;
+      g_autofree char *label = g_strdup_printf (ngettext ("%d Cell", "%d Cells", (gulong) n), n);
+      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+      g_menu_item_set_action_and_target (item, "editor.radius", "i", radius);
+      g_menu_append_item (menu, item);
+    }
+  return G_MENU_MODEL (menu);
+}
+
+static GMenuModel *
+new_symmetry_menu (void)
+{
+  GMenu *menu = g_menu_new (), *kinds = g_menu_new (), *centre = g_menu_new ();
+  for (int kind = 0; kind < OXBOW_N_SYMMETRIES; kind++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (oxbow_symmetry_get_title ((OxbowSymmetryKind) kind), NULL);
+      g_menu_item_set_action_and_target (item, "editor.symmetry", "i", kind);
+      g_menu_append_item (kinds, item);
+    }
+  g_menu_append (centre, _("_Centre at the Cursor"), "editor.centre");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (kinds));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (centre));
+  g_object_unref (kinds);
+  g_object_unref (centre);
+  return G_MENU_MODEL (menu);
+}
+
+static void
+add_separator (GtkWidget *box)
+{
+  gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_VERTICAL));
+}
+
+static void
+add_all (OxbowToolbar *self)
+{
+  const OxbowPalette *palette = oxbow_draft_get_palette (oxbow_easel_get_draft (self->easel));
+  g_autoptr (GMenuModel) radius = new_radius_menu (), symmetry = new_symmetry_menu ();
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (MENU);
+  GMenuModel *more = G_MENU_MODEL (gtk_builder_get_object (builder, "menu"));
+  gtk_box_append (GTK_BOX (self->box), new_swatches (self));
+  add_separator (self->box);
+  for (int i = 0; oxbow_tools[i] != NULL; i++)
+    if (oxbow_tool_fits (oxbow_tools[i], palette))
+      add_tool (self, oxbow_tools[i]);
+  add_separator (self->end);
+  gtk_box_append (GTK_BOX (self->end), new_menu_button ("oxbow-size-symbolic", _("Brush Size"), radius));
+  gtk_box_append (GTK_BOX (self->end), new_menu_button ("oxbow-symmetry-symbolic", _("Symmetry"), symmetry));
+  gtk_box_append (GTK_BOX (self->end), new_menu_button ("view-more-symbolic", _("Edit"), more));
+}
+
+static void
+oxbow_toolbar_dispose (GObject *object)
+{
+  OxbowToolbar *self = OXBOW_TOOLBAR (object);
+
+  g_clear_pointer (&self->line, gtk_widget_unparent);
+  g_clear_object (&self->easel);
+  G_OBJECT_CLASS (oxbow_toolbar_parent_class)->dispose (object);
+}
+
+static void
+oxbow_toolbar_class_init (OxbowToolbarClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = oxbow_toolbar_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "tools");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TOOLBAR);
+}
+
+static void
+oxbow_toolbar_init (OxbowToolbar *self)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  self->end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  g_object_set (scrolled, "vscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-width", TRUE, "child", self->box,
+                NULL);
+  gtk_box_append (GTK_BOX (self->line), scrolled);
+  gtk_box_append (GTK_BOX (self->line), self->end);
+  gtk_widget_set_parent (self->line, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Tools"), -1);
+}
+
+static void
+empty (GtkWidget *box)
+{
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child (box)) != NULL)
+    gtk_box_remove (GTK_BOX (box), child);
+}
+
+void
+oxbow_toolbar_set_easel (OxbowToolbar *self, OxbowEasel *easel)
+{
+  empty (self->box);
+  empty (self->end);
+  if (self->easel != NULL)
+    g_signal_handlers_disconnect_by_data (self->easel, self);
+  g_set_object (&self->easel, easel);
+  if (easel == NULL)
+    return;
+  add_all (self);
+  g_signal_connect_object (easel, "changed", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,149 @@
+/* engines-group.c: the outside engines in the preferences: a row each, to be changed and removed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/engines-group.h"
+#include "app/engine-dialog.h"
+#include "app/preferences.h"
+
+#include <glib/gi18n-lib.h>
+
+#define LEAST_PATIENCE 1
+#define MOST_PATIENCE 3600
+
+struct _OxbowEnginesGroup
+{
+  AdwPreferencesGroup parent_instance;
+
+  GPtrArray *rows;              /* borrowed */
+};
+
+G_DEFINE_FINAL_TYPE (OxbowEnginesGroup, oxbow_engines_group, ADW_TYPE_PREFERENCES_GROUP)
+
+static GtkWindow *
+get_window (OxbowEnginesGroup *self)
+{
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+static void
+add_cb (OxbowEnginesGroup *self)
+{
+  oxbow_engine_dialog_present (get_window (self), NULL);
+}
+
+static const char *
+get_name (GtkWidget *button)
+{
+  return g_object_get_data (G_OBJECT (button), "engine");
+}
+
+static void
+edit_cb (OxbowEnginesGroup *self, GtkWidget *button)
+{
+  g_autoptr (OxbowOutsider) engine = oxbow_engines_find (get_name (button));
+  oxbow_engine_dialog_present (get_window (self), engine);
+}
+
+static void
+remove_cb (OxbowEnginesGroup *self, GtkWidget *button)
+{
+  g_autofree char *name = g_strdup (get_name (button));
+  oxbow_engines_remove (name);
+}
+
+static GtkWidget *
+new_button (const char *icon, const char *tip, const char *engine)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+  g_autofree char *label = engine != NULL ? g_strdup_printf ("%s: %s", tip, engine) : g_strdup (tip);
+  gtk_widget_set_tooltip_text (button, tip);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_object_set_data_full (G_OBJECT (button), "engine", g_strdup (engine), g_free);
+  return button;
+}
+
+static GtkWidget *
+new_row (OxbowEnginesGroup *self, const OxbowOutsider *engine)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *edit = new_button ("document-edit-symbolic", _("Change"), engine->name);
+  GtkWidget *remove = new_button ("user-trash-symbolic", _("Remove"), engine->name);
+  g_autofree char *command = oxbow_outsider_build_command (engine);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), engine->name);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), command);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
+  g_signal_connect_swapped (edit, "clicked", G_CALLBACK (edit_cb), self);
+  g_signal_connect_swapped (remove, "clicked", G_CALLBACK (remove_cb), self);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), edit);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), remove);
+  return row;
+}
+
+/* How long one may say nothing: of no interest where there is none. */
+static GtkWidget *
+new_patience (void)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *spin = gtk_spin_button_new_with_range (LEAST_PATIENCE, MOST_PATIENCE, 1);
+  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Longest Silence"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
+                               _("In seconds. An engine that takes longer for a move gives its seat to a person."));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
+  g_settings_bind (oxbow_preferences_get (), "engine-patience", spin, "value", G_SETTINGS_BIND_DEFAULT);
+  return row;
+}
+
+static void
+add_row (OxbowEnginesGroup *self, GtkWidget *row)
+{
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
+  g_ptr_array_add (self->rows, row);
+}
+
+static void
+show_engines (OxbowEnginesGroup *self)
+{
+  g_autoptr (GPtrArray) engines = oxbow_engines_load ();
+  for (unsigned int i = 0; i < self->rows->len; i++)
+    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), self->rows->pdata[i]);
+  g_ptr_array_set_size (self->rows, 0);
+  for (unsigned int i = 0; i < engines->len; i++)
+    add_row (self, new_row (self, engines->pdata[i]));
+  if (engines->len > 0)
+    add_row (self, new_patience ());
+}
+
+static void
+oxbow_engines_group_finalize (GObject *object)
+{
+  g_ptr_array_unref (OXBOW_ENGINES_GROUP (object)->rows);
+  G_OBJECT_CLASS (oxbow_engines_group_parent_class)->finalize (object);
+}
+
+static void
+oxbow_engines_group_class_init (OxbowEnginesGroupClass *class)
+{
+  G_OBJECT_CLASS (class)->finalize = oxbow_engines_group_finalize;
+}
+
+static void
+oxbow_engines_group_init (OxbowEnginesGroup *self)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (self);
+  GtkWidget *add = new_button ("list-add-symbolic", _("Add an Outside Engine"), NULL);
+  self->rows = g_ptr_array_new ();
+  adw_preferences_group_set_title (group, _("Outside Engines"));
+  adw_preferences_group_set_description (group,
+                                         _("Other programs that play, to be chosen for a seat as a computer is."));
+  adw_preferences_group_set_header_suffix (group, add);
+  g_signal_connect_swapped (add, "clicked", G_CALLBACK (add_cb), self);
+  g_signal_connect_object (oxbow_preferences_get (), "changed::engines", G_CALLBACK (show_engines), self,
+                           G_CONNECT_SWAPPED);
+  show_engines (self);
+}

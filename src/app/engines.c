@@ -1,0 +1,135 @@
+/* engines.c: programs outside Oxbow that may take a seat: a list among the preferences
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/engines.h"
+#include "app/preferences.h"
+#include "core/error.h"
+#include "players/levels.h"
+
+#include <glib/gi18n-lib.h>
+
+#define KEY "engines"
+
+OxbowOutsider *
+oxbow_outsider_new (const char *name, const char *program, const char *arguments)
+{
+  OxbowOutsider *engine = g_new0 (OxbowOutsider, 1);
+  engine->name = g_strstrip (g_strdup (name));
+  engine->program = g_strstrip (g_strdup (program));
+  engine->arguments = g_strstrip (g_strdup (arguments));
+  return engine;
+}
+
+void
+oxbow_outsider_free (OxbowOutsider *engine)
+{
+  if (engine == NULL)
+    return;
+  g_free (engine->name);
+  g_free (engine->program);
+  g_free (engine->arguments);
+  g_free (engine);
+}
+
+GPtrArray *
+oxbow_engines_load (void)
+{
+  GPtrArray *engines = g_ptr_array_new_with_free_func ((GDestroyNotify) oxbow_outsider_free);
+  g_autoptr (GVariant) list = g_settings_get_value (oxbow_preferences_get (), KEY);
+  const char *name, *program, *arguments;
+  GVariantIter iter;
+  g_variant_iter_init (&iter, list);
+  while (g_variant_iter_next (&iter, "(&s&s&s)", &name, &program, &arguments))
+    g_ptr_array_add (engines, oxbow_outsider_new (name, program, arguments));
+  return engines;
+}
+
+static void
+keep (const GPtrArray *engines)
+{
+  GVariantBuilder builder;
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(sss)"));
+  for (unsigned int i = 0; i < engines->len; i++)
+    {
+      const OxbowOutsider *engine = engines->pdata[i];
+      g_variant_builder_add (&builder, "(sss)", engine->name, engine->program, engine->arguments);
+    }
+  g_settings_set_value (oxbow_preferences_get (), KEY, g_variant_builder_end (&builder));
+}
+
+static int
+find_place (const GPtrArray *engines, const char *name)
+{
+  for (unsigned int i = 0; i < engines->len; i++)
+    if (g_strcmp0 (((OxbowOutsider *) engines->pdata[i])->name, name) == 0)
+      return (int) i;
+  return -1;
+}
+
+static bool
+is_level (const char *name)
+{
+  for (const OxbowPlayerLevel *level = oxbow_levels; level->id != NULL; level++)
+    if (g_ascii_strcasecmp (level->id, name) == 0 || g_str_equal (_(level->title), name))
+      return true;
+  return false;
+}
+
+static bool
+check (const OxbowOutsider *engine, const char *old, const GPtrArray *engines, GError **error)
+{
+  g_auto (GStrv) arguments = NULL;
+  g_autoptr (GError) wrong = NULL;
+  if (*engine->name == '\0')
+    return oxbow_refuse (error, _("An outside engine needs a name, by which it is chosen for a seat."));
+  if (*engine->program == '\0')
+    return oxbow_refuse (error, _("Choose the program that plays as “%s”."), engine->name);
+  if (is_level (engine->name))
+    return oxbow_refuse (error, _("“%s” is the name of a computer player of Oxbow. Choose another name."),
+                         engine->name);
+  if (g_strcmp0 (engine->name, old) != 0 && find_place (engines, engine->name) >= 0)
+    return oxbow_refuse (error, _("There is an outside engine “%s” already. Choose another name."), engine->name);
+  if (*engine->arguments != '\0' && !g_shell_parse_argv (engine->arguments, NULL, &arguments, &wrong))
+    return oxbow_refuse (error, _("The arguments cannot be read: %s"), wrong->message);
+  return true;
+}
+
+bool
+oxbow_engines_put (const OxbowOutsider *engine, const char *old, GError **error)
+{
+  g_autoptr (GPtrArray) engines = oxbow_engines_load ();
+  int place = find_place (engines, old);
+  if (!check (engine, old, engines, error))
+    return false;
+  if (place >= 0)
+    g_ptr_array_remove_index (engines, (unsigned int) place);
+  g_ptr_array_insert (engines, place, oxbow_outsider_new (engine->name, engine->program, engine->arguments));
+  keep (engines);
+  return true;
+}
+
+void
+oxbow_engines_remove (const char *name)
+{
+  g_autoptr (GPtrArray) engines = oxbow_engines_load ();
+  int place = find_place (engines, name);
+  if (place >= 0)
+    g_ptr_array_remove_index (engines, (unsigned int) place);
+  keep (engines);
+}
+
+OxbowOutsider *
+oxbow_engines_find (const char *name)
+{
+  g_autoptr (GPtrArray) engines = oxbow_engines_load ();
+  int place = find_place (engines, name);
+  return place >= 0 ? g_ptr_array_steal_index (engines, (unsigned int) place) : NULL;
+}
+
+char *
+oxbow_outsider_build_command (const OxbowOutsider *engine)
+{
+  g_autofree char *program = g_shell_quote (engine->program);
+  return *engine->arguments != '\0' ? g_strjoin (" ", program, engine->arguments, NULL) : g_steal_pointer (&program);
+}

@@ -1,0 +1,379 @@
+/* actions.c: the commands of a game in play: the action group "game"
+ *
+ * Those about a position take its node; -1 is the one that is looked at, so that a shortcut can mean it too.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/actions.h"
+#include "app/game/choices.h"
+#include "app/game/foresight.h"
+#include "app/game/hint.h"
+#include "app/game/log-line.h"
+#include "app/game/seat.h"
+#include "app/game/seating.h"
+#include "app/game/table.h"
+#include "app/game/words.h"
+#include "app/preferences.h"
+
+#include <glib/gi18n-lib.h>
+
+static OxbowLens *
+get_lens (gpointer page)
+{
+  return oxbow_table_get_lens (oxbow_game_page_get_table (page));
+}
+
+static OxbowGame *
+get_game (gpointer page)
+{
+  return oxbow_lens_get_game (get_lens (page));
+}
+
+static int
+get_node (gpointer page, GVariant *parameter)
+{
+  int node = g_variant_get_int32 (parameter);
+  int n_nodes = oxbow_history_n_nodes (oxbow_game_get_history (get_game (page)));
+  return node >= 0 && node < n_nodes ? node : oxbow_lens_get_node (get_lens (page));
+}
+
+/* Undo and redo */
+
+static void
+undo_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_game_go (get_game (page), oxbow_opponent_find_undo (get_game (page)));
+}
+
+static void
+redo_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_game_go (get_game (page), oxbow_opponent_find_redo (get_game (page)));
+}
+
+static void
+undo_turn_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_game_undo_turn (get_game (page));
+}
+
+static void
+redo_turn_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_game_redo_turn (get_game (page));
+}
+
+static void
+undo_to_mark_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_game_undo_to_mark (get_game (page), NULL);
+}
+
+/* Computer players */
+
+static void
+go_on_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_opponent_go_on (oxbow_game_page_get_opponent (page));
+}
+
+static void
+pause_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_opponent_pause (oxbow_game_page_get_opponent (page));
+}
+
+static void
+seats_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_seating_present (GTK_WINDOW (gtk_widget_get_root (page)), get_game (page));
+}
+
+static void
+hint_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_hint_ask (oxbow_game_page_get_hint (page));
+}
+
+/* Looking */
+
+static int
+get_place (OxbowLens *lens)
+{
+  return oxbow_history_get_depth (oxbow_game_get_history (oxbow_lens_get_game (lens)), oxbow_lens_get_node (lens));
+}
+
+static void
+look_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_lens_look (get_lens (page), get_node (page, parameter));
+}
+
+static void
+look_back_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  OxbowLens *lens = get_lens (page);
+  int parent = oxbow_history_get_parent (oxbow_game_get_history (get_game (page)), oxbow_lens_get_node (lens));
+  if (parent != OXBOW_NO_NODE)
+    oxbow_lens_look (lens, parent);
+}
+
+static void
+look_forward_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  OxbowLens *lens = get_lens (page);
+  int next = oxbow_history_get_next (oxbow_game_get_history (get_game (page)), oxbow_lens_get_node (lens));
+  if (next != OXBOW_NO_NODE)
+    oxbow_lens_look (lens, next);
+}
+
+static void
+look_first_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_lens_look (get_lens (page), 0);
+}
+
+static void
+look_last_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_lens_look_nth (get_lens (page), G_MAXINT);
+}
+
+static void
+stop_looking_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_lens_leave (get_lens (page));
+}
+
+static void
+play_on_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_lens_play_on (get_lens (page));
+}
+
+static void
+go_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_game_go (get_game (page), get_node (page, parameter));
+}
+
+/* Words */
+
+static void
+comment_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_words_ask (page, get_game (page), get_node (page, parameter), OXBOW_WORDS_COMMENT);
+}
+
+static void
+name_branch_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_words_ask (page, get_game (page), get_node (page, parameter), OXBOW_WORDS_NAME);
+}
+
+static void
+mark_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  OxbowGame *game = get_game (page);
+  int node = get_node (page, parameter);
+  bool is_marked = oxbow_history_get_mark (oxbow_game_get_history (game), node) != NULL;
+  g_autofree char *mark = g_strdup_printf (_("Mark at move %d"),
+                                           oxbow_history_get_depth (oxbow_game_get_history (game), node));
+  oxbow_game_set_mark (game, node, is_marked ? NULL : mark);
+}
+
+static void
+copy_line_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  int node = get_node (page, parameter);
+  g_autoptr (OxbowLogLine) line = oxbow_log_line_new (get_lens (page), node == 0 ? OXBOW_LOG_START : OXBOW_LOG_MOVE,
+                                                      node);
+  g_autofree char *text = g_strjoin (" ", oxbow_log_line_get_text (line), oxbow_log_line_get_more (line), NULL);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (page), g_strchomp (text));
+}
+
+/* The page */
+
+static void
+type_move_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_game_page_type_move (page);
+}
+
+static void
+next_pane_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_game_page_next_pane (page);
+}
+
+static void
+panel_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_game_page_toggle_panel (page);
+}
+
+static void
+story_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_game_page_show_story (page, true);
+}
+
+static void
+replay_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_game_page_replay (page);
+}
+
+static void
+board_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_game_page_show_story (page, false);
+}
+
+static void
+unveil_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_lens_unveil (get_lens (page));
+}
+
+static const GActionEntry entries[] =
+{
+  { "undo", undo_cb },
+  { "redo", redo_cb },
+  { "undo-turn", undo_turn_cb },
+  { "redo-turn", redo_turn_cb },
+  { "undo-to-mark", undo_to_mark_cb },
+  { "go-on", go_on_cb },
+  { "pause", pause_cb },
+  { "hint", hint_cb },
+  { "seats", seats_cb },
+  { "look", look_cb, "i" },
+  { "look-back", look_back_cb },
+  { "look-forward", look_forward_cb },
+  { "look-first", look_first_cb },
+  { "look-last", look_last_cb },
+  { "stop-looking", stop_looking_cb },
+  { "play-on", play_on_cb },
+  { "go", go_cb, "i" },
+  { "comment", comment_cb, "i" },
+  { "mark", mark_cb, "i" },
+  { "name-branch", name_branch_cb, "i" },
+  { "copy-line", copy_line_cb, "i" },
+  { "type-move", type_move_cb },
+  { "next-pane", next_pane_cb },
+  { "panel", panel_cb },
+  { "how-it-went", story_cb },
+  { "replay", replay_cb },
+  { "board", board_cb },
+  { "unveil", unveil_cb },
+};
+
+GActionGroup *
+oxbow_game_actions_new (OxbowGamePage *page)
+{
+  GSimpleActionGroup *group = g_simple_action_group_new ();
+  g_autoptr (GAction) analysis = g_settings_create_action (oxbow_preferences_get (), "analysis");
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), page);
+  g_action_map_add_action (G_ACTION_MAP (group), analysis);
+  return G_ACTION_GROUP (group);
+}
+
+static void
+enable (GActionGroup *group, const char *name, bool is_enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (group), name);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
+}
+
+static bool
+has_mark_above (const OxbowHistory *history, int node)
+{
+  for (node = oxbow_history_get_parent (history, node); node != OXBOW_NO_NODE;
+       node = oxbow_history_get_parent (history, node))
+    if (oxbow_history_get_mark (history, node) != NULL)
+      return true;
+  return false;
+}
+
+/* A computer waits for a word, may be told to wait, or plays a person's turn to its end. */
+static void
+enable_computers (GActionGroup *group, OxbowLens *lens, OxbowOpponent *opponent)
+{
+  OxbowGame *game = oxbow_lens_get_game (lens);
+  bool is_over = oxbow_game_get_turn (game) < 0, is_shown = !oxbow_lens_is_veiled (lens);
+  bool is_waiting = opponent != NULL && oxbow_opponent_is_waiting (opponent);
+  bool is_playing = opponent != NULL && !is_waiting && oxbow_opponent_get_hold (opponent) != NULL;
+  bool is_persons = oxbow_lens_get_hold (lens) == NULL;
+  enable (group, "go-on", !is_over && is_shown && (is_waiting || (opponent != NULL && is_persons)));
+  enable (group, "pause", is_playing);
+  enable (group, "hint", !is_over && oxbow_lens_is_open (lens));
+}
+
+void
+oxbow_game_actions_update (GActionGroup *group, OxbowLens *lens, OxbowOpponent *opponent)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (entries); i++)
+    enable (group, entries[i].name, lens != NULL);
+  if (lens == NULL)
+    return;
+  OxbowGame *game = oxbow_lens_get_game (lens);
+  const OxbowHistory *history = oxbow_game_get_history (game);
+  bool can_undo = oxbow_game_get_can_undo (game), can_redo = oxbow_game_get_can_redo (game);
+  enable (group, "undo", can_undo);
+  enable (group, "undo-turn", can_undo);
+  enable (group, "undo-to-mark", has_mark_above (history, oxbow_history_get_node (history)));
+  enable (group, "redo", can_redo);
+  enable (group, "redo-turn", can_redo);
+  enable (group, "look-back", get_place (lens) > 0);
+  enable (group, "look-first", get_place (lens) > 0);
+  enable (group, "look-forward", oxbow_history_get_next (history, oxbow_lens_get_node (lens)) != OXBOW_NO_NODE);
+  enable (group, "look-last", oxbow_history_get_next (history, oxbow_lens_get_node (lens)) != OXBOW_NO_NODE);
+  enable (group, "stop-looking", oxbow_lens_is_looking (lens));
+  enable (group, "play-on", oxbow_lens_is_looking (lens));
+  enable (group, "type-move", oxbow_lens_is_open (lens) && oxbow_game_get_turn (game) >= 0);
+  enable (group, "unveil", oxbow_lens_is_veiled (lens));
+  enable_computers (group, lens, opponent);
+}
+
+/* A move, with what is worth knowing before it is taken back: that another player made it, that chance had a part. */
+static char *
+name_move (OxbowGame *game, int node)
+{
+  const OxbowHistory *history = oxbow_game_get_history (game);
+  const OxbowMove *move = oxbow_history_get_move (history, node);
+  g_autofree OxbowState *before = oxbow_history_copy_state (history, oxbow_history_get_parent (history, node));
+  g_autofree char *offer = oxbow_state_ruleset (before)->offer (before, move), *title = NULL, *price = NULL;
+  int seat = oxbow_history_get_seat (history, node);
+  bool is_others = seat >= 0 && seat != oxbow_game_get_turn (game);
+  bool is_chance = oxbow_foresight_is_chance (before, move);
+  oxbow_choices_split (offer, &title, &price);
+  if (is_others && is_chance)
+    return g_strdup_printf (_("%s (a move of %s, with chance)"), title, oxbow_seat_get_name (before, seat));
+  if (is_others)
+    return g_strdup_printf (_("%s (a move of %s)"), title, oxbow_seat_get_name (before, seat));
+  return is_chance ? g_strdup_printf (_("%s (with chance)"), title) : g_steal_pointer (&title);
+}
+
+char *
+oxbow_game_actions_name_undo (OxbowGame *game)
+{
+  if (!oxbow_game_get_can_undo (game))
+    return g_strdup (_("Undo: nothing has been played"));
+  const OxbowHistory *history = oxbow_game_get_history (game);
+  int to = oxbow_opponent_find_undo (game), node = oxbow_game_get_node (game);
+  bool is_one = oxbow_history_get_parent (history, node) == to;
+  while (oxbow_history_get_parent (history, node) != to)
+    node = oxbow_history_get_parent (history, node);
+  g_autofree char *name = name_move (game, node);
+  return g_strdup_printf (is_one ? _("Undo: %s") : _("Undo: %s, and what computers played since"), name);
+}
+
+char *
+oxbow_game_actions_name_redo (OxbowGame *game)
+{
+  if (!oxbow_game_get_can_redo (game))
+    return g_strdup (_("Redo: nothing has been undone"));
+  g_autofree char *name = name_move (game, oxbow_history_get_next (oxbow_game_get_history (game),
+                                                                   oxbow_game_get_node (game)));
+  return g_strdup_printf (_("Redo: %s"), name);
+}

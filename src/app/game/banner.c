@@ -1,0 +1,127 @@
+/* banner.c: the head of the side panel: whose turn it is, and how much of it is left
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/banner.h"
+#include "app/game/chip.h"
+#include "app/game/seat.h"
+#include "app/view.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _OxbowBanner
+{
+  GtkWidget parent_instance;
+
+  OxbowLens *lens;
+  GtkLabel *title, *note;
+  OxbowChip *pips;
+};
+
+G_DEFINE_FINAL_TYPE (OxbowBanner, oxbow_banner, GTK_TYPE_WIDGET)
+
+static char *
+build_result_title (const OxbowState *state)
+{
+  OxbowResult result;
+  if (!oxbow_state_ruleset (state)->result (state, &result))
+    return g_strdup (_("The game is over"));
+  if (result.winner == OXBOW_EVERYBODY)
+    return g_strdup (_("Won together"));
+  if (result.winner == OXBOW_NOBODY)
+    return g_strdup (state->setup->n_seats == 1 ? _("The game is lost") : _("Nobody wins"));
+  return g_strdup_printf (_("%s wins"), oxbow_seat_get_name (state, result.winner));
+}
+
+char *
+oxbow_banner_build_title (const OxbowState *state)
+{
+  int seat = oxbow_state_turn (state);
+  if (seat < 0)
+    return build_result_title (state);
+  if (state->setup->n_seats == 1)
+    return g_strdup (_("Your turn"));
+  return g_strdup_printf (_("%s to move"), oxbow_seat_get_name (state, seat));
+}
+
+static char *
+build_note (const OxbowState *state, int left, int most)
+{
+  const OxbowView *view = oxbow_view_find (oxbow_state_ruleset (state));
+  g_autofree char *heading = view->heading != NULL ? view->heading (state) : NULL;
+  if (left < 0)
+    return g_steal_pointer (&heading);
+  g_autofree char *points = g_strdup_printf (ngettext ("%d of %d point left", "%d of %d points left", (gulong) most),
+                                             left, most);
+  return heading != NULL ? g_strdup_printf ("%s · %s", points, heading) : g_steal_pointer (&points);
+}
+
+static void
+lens_changed_cb (OxbowBanner *self)
+{
+  const OxbowState *state = oxbow_lens_get_state (self->lens);
+  const OxbowView *view = oxbow_view_find (oxbow_state_ruleset (state));
+  int most = 0, left = view->points != NULL && oxbow_state_turn (state) >= 0 ? view->points (state, &most) : -1;
+  g_autofree char *title = oxbow_banner_build_title (state), *note = build_note (state, left, most);
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->note, note != NULL ? note : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL);
+  oxbow_chip_set (self->pips, OXBOW_BADGE_POINT, NULL, left);
+  oxbow_chip_set_rest (self->pips, OXBOW_BADGE_NO_POINT, most - left);
+  gtk_widget_set_visible (GTK_WIDGET (self->pips), left >= 0 && most <= 12);
+}
+
+static void
+oxbow_banner_dispose (GObject *object)
+{
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&OXBOW_BANNER (object)->lens);
+  G_OBJECT_CLASS (oxbow_banner_parent_class)->dispose (object);
+}
+
+static void
+oxbow_banner_class_init (OxbowBannerClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = oxbow_banner_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "banner");
+}
+
+static GtkLabel *
+add_label (GtkWidget *parent, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_widget_set_parent (label, parent);
+  return GTK_LABEL (label);
+}
+
+static void
+oxbow_banner_init (OxbowBanner *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  gtk_widget_set_parent (head, GTK_WIDGET (self));
+  self->title = add_label (head, "title-2");
+  gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
+  self->pips = OXBOW_CHIP (oxbow_chip_new (1.15));
+  oxbow_chip_say (self->pips, "");
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->pips));
+  self->note = add_label (GTK_WIDGET (self), "dim-label");
+}
+
+GtkWidget *
+oxbow_banner_new (OxbowLens *lens)
+{
+  OxbowBanner *self = g_object_new (OXBOW_TYPE_BANNER, NULL);
+  self->lens = g_object_ref (lens);
+  g_signal_connect_object (lens, "changed", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
+  lens_changed_cb (self);
+  return GTK_WIDGET (self);
+}

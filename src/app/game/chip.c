@@ -1,0 +1,133 @@
+/* chip.c: a row of small pictures as high as the text beside it: a seat's chip, points left, dams
+ *
+ * Where there is little room it is drawn smaller, down to half its size.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/chip.h"
+#include "app/style.h"
+
+#include <adwaita.h>
+#include <math.h>
+#include <pango/pangocairo.h>
+
+struct _OxbowChip
+{
+  GtkWidget parent_instance;
+
+  OxbowBadge badge, rest;
+  OxbowLivery livery;
+  bool has_livery;
+  int n, n_rest;
+  double size_em;
+};
+
+G_DEFINE_FINAL_TYPE (OxbowChip, oxbow_chip, GTK_TYPE_WIDGET)
+
+double
+oxbow_chip_get_em (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
+  double dpi = pango_cairo_context_get_resolution (context);
+  if (!pango_font_description_get_size_is_absolute (font))
+    size *= (dpi > 0 ? dpi : 96) / 72;
+  return fmax (size, 8);
+}
+
+static int
+get_side (OxbowChip *self)
+{
+  return (int) ceil (self->size_em * oxbow_chip_get_em (GTK_WIDGET (self)));
+}
+
+static int
+get_step (OxbowChip *self)
+{
+  return get_side (self) + 2;
+}
+
+static void
+oxbow_chip_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                    int *minimum_baseline, int *natural_baseline)
+{
+  OxbowChip *self = OXBOW_CHIP (widget);
+  int n = MAX (self->n + self->n_rest, 1);
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? n * get_step (self) - 2 : get_side (self);
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? *natural / 2 : *natural;
+}
+
+static void
+oxbow_chip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  OxbowChip *self = OXBOW_CHIP (widget);
+  int side = get_side (self), height = gtk_widget_get_height (widget), width = gtk_widget_get_width (widget);
+  int n = MAX (self->n + self->n_rest, 1);
+  double scale = fmin (1, (double) width / (n * get_step (self) - 2));
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cairo_translate (cr, 0, (height - side * scale) / 2);
+  cairo_scale (cr, scale, scale);
+  for (int i = 0; i < self->n + self->n_rest; i++)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, i * get_step (self), 0);
+      oxbow_badge_draw (cr, oxbow_style_get_theme (), i < self->n ? self->badge : self->rest,
+                        self->has_livery ? &self->livery : NULL, side);
+      cairo_restore (cr);
+    }
+  cairo_destroy (cr);
+}
+
+static void
+oxbow_chip_class_init (OxbowChipClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  widget_class->measure = oxbow_chip_measure;
+  widget_class->snapshot = oxbow_chip_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+oxbow_chip_init (OxbowChip *self)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}
+
+GtkWidget *
+oxbow_chip_new (double size_em)
+{
+  OxbowChip *self = g_object_new (OXBOW_TYPE_CHIP, NULL);
+  self->size_em = size_em;
+  return GTK_WIDGET (self);
+}
+
+void
+oxbow_chip_set (OxbowChip *self, OxbowBadge badge, const OxbowLivery *livery, int n)
+{
+  self->badge = badge;
+  self->has_livery = livery != NULL;
+  if (livery != NULL)
+    self->livery = *livery;
+  self->n = MAX (n, 0);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+oxbow_chip_set_rest (OxbowChip *self, OxbowBadge badge, int n)
+{
+  self->rest = badge;
+  self->n_rest = MAX (n, 0);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+oxbow_chip_say (OxbowChip *self, const char *text)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}

@@ -1,0 +1,259 @@
+/* choices.c: what may be chosen next, in words: for panels, menus and whoever does not use the board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/choices.h"
+#include "app/game/foresight.h"
+
+#include <glib/gi18n-lib.h>
+
+#define FEW 8                   /* so many moves are listed one by one */
+
+static void
+choice_free (gpointer data)
+{
+  OxbowChoice *choice = data;
+  g_free (choice->title);
+  g_free (choice->price);
+  g_free (choice->word);
+  g_clear_pointer (&choice->values, g_array_unref);
+  g_free (choice);
+}
+
+static OxbowChoice *
+add_choice (GPtrArray *choices, OxbowChoiceKind kind)
+{
+  OxbowChoice *choice = g_new0 (OxbowChoice, 1);
+  choice->kind = kind;
+  g_ptr_array_add (choices, choice);
+  return choice;
+}
+
+void
+oxbow_choices_split (const char *offer, char **title, char **price)
+{
+  const char *open = strrchr (offer, '(');
+  bool has_price = open != NULL && open > offer && open[-1] == ' ' && g_str_has_suffix (open, ")");
+  *title = has_price ? g_strndup (offer, (size_t) (open - 1 - offer)) : g_strdup (offer);
+  *price = has_price ? g_strndup (open + 1, strlen (open) - 2) : NULL;
+}
+
+static char *
+make_readable (const char *word)
+{
+  char *text = g_strdelimit (g_strdup (word), "-_", ' ');
+  text[0] = g_ascii_toupper (text[0]);
+  return text;
+}
+
+char *
+oxbow_choices_name_verb (const OxbowRuleset *ruleset, const char *verb)
+{
+  for (int i = 0; ruleset->moves[i].name != NULL; i++)
+    if (g_str_equal (ruleset->moves[i].name, verb) && ruleset->moves[i].title != NULL)
+      return g_strdup (_(ruleset->moves[i].title));
+  return make_readable (verb);
+}
+
+char *
+oxbow_choices_name_word (const OxbowState *state, OxbowArgKind arg, const char *word)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
+  int seat = arg == OXBOW_ARG_SEAT ? oxbow_ruleset_find_seat (ruleset, word) : -1;
+  return seat >= 0 ? g_strdup (_(ruleset->seats[seat].title)) : make_readable (word);
+}
+
+static OxbowChoice *
+add_move (GPtrArray *choices, const OxbowState *state, const OxbowMove *move)
+{
+  OxbowChoice *choice = add_choice (choices, OXBOW_CHOICE_MOVE);
+  g_autofree char *offer = oxbow_state_ruleset (state)->offer (state, move);
+  oxbow_choices_split (offer, &choice->title, &choice->price);
+  choice->move = *move;
+  return choice;
+}
+
+static bool
+has_spot (const OxbowState *state, const OxbowMove *move)
+{
+  for (int i = 0; i < move->n_args; i++)
+    {
+      OxbowArgKind kind = oxbow_verb_arg (&oxbow_state_ruleset (state)->moves[move->verb], i)->kind;
+      if (kind == OXBOW_ARG_CELL || kind == OXBOW_ARG_EDGE || kind == OXBOW_ARG_PLACE)
+        return true;
+    }
+  return false;
+}
+
+static const char *
+name_of (const OxbowState *state, const OxbowMove *move)
+{
+  return oxbow_state_ruleset (state)->moves[move->verb].name;
+}
+
+/* The verbs of the moves that are left */
+
+/* What all moves of a verb cost alike, or NULL. */
+static char *
+find_price (const OxbowPicker *picker, const OxbowState *state, const char *verb)
+{
+  const OxbowMove *moves = oxbow_picker_get_moves (picker);
+  g_autofree char *common = NULL;
+  for (int i = 0; i < oxbow_picker_n_moves (picker); i++)
+    {
+      g_autofree char *title = NULL, *price = NULL, *offer = NULL;
+      if (!g_str_equal (name_of (state, &moves[i]), verb))
+        continue;
+      offer = oxbow_state_ruleset (state)->offer (state, &moves[i]);
+      oxbow_choices_split (offer, &title, &price);
+      if (price == NULL || (common != NULL && !g_str_equal (common, price)))
+        return NULL;
+      if (common == NULL)
+        common = g_steal_pointer (&price);
+    }
+  return g_steal_pointer (&common);
+}
+
+static const OxbowMove *
+find_only (const OxbowPicker *picker, const OxbowState *state, const char *verb, bool *on_board)
+{
+  const OxbowMove *moves = oxbow_picker_get_moves (picker), *found = NULL;
+  int n = 0;
+  *on_board = false;
+  for (int i = 0; i < oxbow_picker_n_moves (picker); i++)
+    if (g_str_equal (name_of (state, &moves[i]), verb))
+      {
+        found = &moves[i];
+        *on_board = *on_board || has_spot (state, found);
+        n++;
+      }
+  return n == 1 ? found : NULL;
+}
+
+static void
+add_verb (GPtrArray *choices, const OxbowPicker *picker, const OxbowState *state, const char *verb)
+{
+  bool on_board;
+  const OxbowMove *only = find_only (picker, state, verb, &on_board);
+  OxbowChoice *choice;
+  if (only != NULL)
+    {
+      choice = add_move (choices, state, only);
+      if (!on_board)
+        {
+          g_autoptr (OxbowForesight) foresight = oxbow_foresight_new (state, only);
+          choice->ends_turn = foresight->ends_turn;
+        }
+      return;
+    }
+  choice = add_choice (choices, OXBOW_CHOICE_VERB);
+  choice->title = oxbow_choices_name_verb (oxbow_state_ruleset (state), verb);
+  choice->price = find_price (picker, state, verb);
+  choice->word = g_strdup (verb);
+  choice->on_board = on_board;
+}
+
+/* What the moves that are left still take */
+
+static void
+add_word (GPtrArray *choices, OxbowPicker *picker, const OxbowState *state, OxbowArgKind kind, const char *word)
+{
+  if (!oxbow_picker_give_word (picker, word, NULL))
+    return;
+  if (oxbow_picker_n_moves (picker) == 1)
+    add_move (choices, state, oxbow_picker_get_moves (picker));
+  else
+    {
+      OxbowChoice *choice = add_choice (choices, OXBOW_CHOICE_WORD);
+      choice->title = oxbow_choices_name_word (state, kind, word);
+      choice->word = g_strdup (word);
+      choice->arg = kind;
+      choice->on_board = has_spot (state, oxbow_picker_get_moves (picker));
+    }
+  oxbow_picker_take_back (picker);
+}
+
+static void
+add_words (GPtrArray *choices, OxbowPicker *picker, const OxbowState *state)
+{
+  static const OxbowArgKind kinds[] = { OXBOW_ARG_SEAT, OXBOW_ARG_CARD, OXBOW_ARG_WORD, OXBOW_ARG_PLACE };
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autoptr (GPtrArray) words = oxbow_picker_build_words (picker, kinds[i]);
+      for (unsigned int j = 0; j < words->len; j++)
+        if (g_hash_table_add (seen, g_strdup (g_ptr_array_index (words, j))))
+          add_word (choices, picker, state, kinds[i], g_ptr_array_index (words, j));
+    }
+}
+
+static void
+add_numbers (GPtrArray *choices, OxbowPicker *picker)
+{
+  GArray *values = g_array_new (FALSE, FALSE, sizeof (int));
+  oxbow_picker_get_values (picker, OXBOW_ARG_NUMBER, values);
+  if (values->len > 0)
+    {
+      OxbowChoice *choice = add_choice (choices, OXBOW_CHOICE_NUMBER);
+      choice->title = g_strdup (_("Number"));
+      choice->values = values;
+    }
+  else
+    g_array_unref (values);
+}
+
+GPtrArray *
+oxbow_choices_build_moves (const OxbowPicker *picker, const OxbowState *state)
+{
+  GPtrArray *choices = g_ptr_array_new_with_free_func (choice_free);
+  for (int i = 0; i < oxbow_picker_n_moves (picker); i++)
+    add_move (choices, state, &oxbow_picker_get_moves (picker)[i]);
+  return choices;
+}
+
+/* Two lines that read the same are no choice. */
+static bool
+tell_apart (GPtrArray *choices)
+{
+  for (unsigned int i = 0; i < choices->len; i++)
+    for (unsigned int j = 0; j < i; j++)
+      {
+        const OxbowChoice *one = g_ptr_array_index (choices, i), *other = g_ptr_array_index (choices, j);
+        if (g_str_equal (one->title, other->title) && g_strcmp0 (one->price, other->price) == 0)
+          return false;
+      }
+  return true;
+}
+
+static GPtrArray *
+build_steps (OxbowPicker *picker, const OxbowState *state)
+{
+  GPtrArray *choices = g_ptr_array_new_with_free_func (choice_free);
+  OxbowMove complete;
+  if (oxbow_picker_n_given (picker) > 0 && oxbow_picker_get_move (picker, &complete))
+    add_move (choices, state, &complete);
+  add_words (choices, picker, state);
+  add_numbers (choices, picker);
+  return choices;
+}
+
+/* A single move that comes back from words and from numbers is listed once. */
+GPtrArray *
+oxbow_choices_build (OxbowPicker *picker, const OxbowState *state)
+{
+  g_autoptr (GPtrArray) verbs = oxbow_picker_build_words (picker, OXBOW_ARG_NONE);
+  bool has_begun = oxbow_picker_n_given (picker) > 0;
+  if ((has_begun || verbs->len == 1) && oxbow_picker_n_moves (picker) <= FEW)
+    {
+      g_autoptr (GPtrArray) moves = oxbow_choices_build_moves (picker, state);
+      if (tell_apart (moves))
+        return g_steal_pointer (&moves);
+    }
+  if (verbs->len == 1)
+    return build_steps (picker, state);
+
+  GPtrArray *choices = g_ptr_array_new_with_free_func (choice_free);
+  for (unsigned int i = 0; i < verbs->len; i++)
+    add_verb (choices, picker, state, g_ptr_array_index (verbs, i));
+  return choices;
+}

@@ -1,0 +1,48 @@
+/* choices.h: what may be chosen next, in words: for panels, menus and whoever does not use the board
+ *
+ * What the picker still takes, as a list short enough to read. All the walks are one line, "Walk", with the price that
+ * they share; once it is chosen, or few moves are left, each has its own line.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "core/picker.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  OXBOW_CHOICE_MOVE,            /* one move, and nothing left to choose */
+  OXBOW_CHOICE_VERB,            /* word: a verb, of several moves */
+  OXBOW_CHOICE_WORD,            /* word: an argument of several moves */
+  OXBOW_CHOICE_NUMBER,          /* one of values */
+} OxbowChoiceKind;
+
+typedef struct
+{
+  OxbowChoiceKind kind;
+  char *title;                  /* "Build a dam" */
+  char *price;                  /* "2 in reserve", or NULL */
+  char *word;
+  OxbowArgKind arg;             /* what the word is */
+  GArray *values;               /* of int, ascending; or NULL */
+  OxbowMove move;
+  bool ends_turn;
+  bool on_board;                /* goes on with a place on the board */
+} OxbowChoice;
+
+/* An array of OxbowChoice *. state is the picker's. The picker is asked back and forth, and left as it was. */
+GPtrArray  *oxbow_choices_build    (OxbowPicker *picker, const OxbowState *state);
+
+/* Every move that is still possible, a line each. */
+GPtrArray  *oxbow_choices_build_moves (const OxbowPicker *picker, const OxbowState *state);
+
+/* "Walk from D5 to D6 (1 point)" in two; the price may be missing. */
+void        oxbow_choices_split    (const char *offer, char **title, char **price);
+
+/* A verb's or word's name for people. */
+char       *oxbow_choices_name_verb (const OxbowRuleset *ruleset, const char *verb);
+char       *oxbow_choices_name_word (const OxbowState *state, OxbowArgKind arg, const char *word);
+
+G_END_DECLS

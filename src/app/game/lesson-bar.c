@@ -1,0 +1,312 @@
+/* lesson-bar.c: what a lesson says, above the board
+ *
+ * Where the lesson stands is asked of the game's moves after each change; kept here is only which of several texts in a
+ * row is being read.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/lesson-bar.h"
+#include "app/room.h"
+
+#include <glib/gi18n-lib.h>
+
+#define LOW_EM 26
+#define PAUSE_MS 900            /* before the lesson makes a move of its own, so that the one before it was seen */
+
+struct _OxbowLessonBar
+{
+  AdwBin parent_instance;
+
+  GtkLabel *progress, *text;
+  GtkWidget *next, *previous, *undo, *leave;
+
+  OxbowGame *game;
+  OxbowLessonPlace place;
+  int step;                     /* whose text is read */
+  unsigned int pause;
+  bool is_left;
+};
+
+enum
+{
+  ABOUT_CHANGED,
+  LEFT,
+  N_SIGNALS
+};
+
+static unsigned int signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (OxbowLessonBar, oxbow_lesson_bar, ADW_TYPE_BIN)
+
+static const OxbowLesson *
+get_lesson (OxbowLessonBar *self)
+{
+  return self->game != NULL && !self->is_left ? oxbow_game_get_scenario (self->game)->lesson : NULL;
+}
+
+static int
+count_steps (OxbowLessonBar *self)
+{
+  return (int) get_lesson (self)->steps->len;
+}
+
+static bool
+is_over (OxbowLessonBar *self)
+{
+  return self->place.last == count_steps (self);
+}
+
+static bool
+has_text (OxbowLessonBar *self, int step)
+{
+  return *oxbow_text_get (oxbow_lesson_get (get_lesson (self), step)->text) != '\0';
+}
+
+/* The next step that says something, in this direction and among those that are read here; or -1. */
+static int
+find_text (OxbowLessonBar *self, int from, int direction)
+{
+  int last = MIN (self->place.last, count_steps (self) - 1);
+  for (int step = from; step >= self->place.first && step <= last; step += direction)
+    if (has_text (self, step))
+      return step;
+  return -1;
+}
+
+/* Moves of the lesson's own */
+
+static const OxbowLessonStep *
+get_waiting (OxbowLessonBar *self)
+{
+  return is_over (self) || self->place.is_astray ? NULL : oxbow_lesson_get (get_lesson (self), self->place.last);
+}
+
+static bool
+plays_next (OxbowLessonBar *self)
+{
+  const OxbowLessonStep *step = get_waiting (self);
+  return step != NULL && step->play != NULL;
+}
+
+static void
+play_own (OxbowLessonBar *self)
+{
+  g_autoptr (GError) error = NULL;
+  if (plays_next (self) && !oxbow_game_play_text (self->game, get_waiting (self)->play, &error))
+    g_message ("%s", error->message);
+}
+
+static gboolean
+pause_ended_cb (gpointer data)
+{
+  OxbowLessonBar *self = data;
+  self->pause = 0;
+  play_own (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A step without words is played by itself; not where somebody has gone back, and looks. */
+static void
+wait_to_play (OxbowLessonBar *self)
+{
+  g_clear_handle_id (&self->pause, g_source_remove);
+  if (plays_next (self) && self->step < 0 && !oxbow_game_get_can_redo (self->game))
+    self->pause = g_timeout_add (PAUSE_MS, pause_ended_cb, self);
+}
+
+/* What is shown */
+
+static const char *
+get_words (OxbowLessonBar *self)
+{
+  if (self->place.is_astray)
+    return _("That was another move than the lesson asks for. Go back to go on with it, or leave the lesson and play "
+             "as you like.");
+  return self->step >= 0 ? oxbow_text_get (oxbow_lesson_get (get_lesson (self), self->step)->text) : "";
+}
+
+static void
+show_words (OxbowLessonBar *self)
+{
+  const char *words = get_words (self);
+  g_autofree char *progress = g_strdup_printf (_("Step %d of %d"), MIN (self->place.last + 1, count_steps (self)),
+                                               count_steps (self));
+  gtk_label_set_text (self->progress, progress);
+  if (*words != '\0')
+    gtk_label_set_text (self->text, words);
+  else
+    gtk_label_set_text (self->text, _("Watch what the others do."));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (self->text), -1);
+}
+
+static void
+show_buttons (OxbowLessonBar *self)
+{
+  bool is_astray = self->place.is_astray;
+  bool has_more = self->step >= 0 && find_text (self, self->step + 1, 1) >= 0;
+  gtk_widget_set_visible (self->undo, is_astray);
+  gtk_widget_set_visible (self->previous, !is_astray && self->step >= 0 && find_text (self, self->step - 1, -1) >= 0);
+  gtk_widget_set_visible (self->next, !is_astray && (has_more || (self->step >= 0 && plays_next (self))));
+  gtk_button_set_label (GTK_BUTTON (self->leave), is_over (self) && !has_more ? _("_Close") : _("_Leave Lesson"));
+}
+
+static void
+show_step (OxbowLessonBar *self)
+{
+  bool is_shown = get_lesson (self) != NULL && self->place.node != OXBOW_NO_NODE;
+  gtk_revealer_set_reveal_child (GTK_REVEALER (adw_bin_get_child (ADW_BIN (self))), is_shown);
+  gtk_widget_set_visible (GTK_WIDGET (self), is_shown);
+  if (is_shown)
+    {
+      show_words (self);
+      show_buttons (self);
+      wait_to_play (self);
+    }
+  g_signal_emit (self, signals[ABOUT_CHANGED], 0);
+}
+
+/* Going on in it one begins with the first text of a place, going back with the last. */
+static void
+follow (OxbowLessonBar *self)
+{
+  int before = self->place.first;
+  g_clear_handle_id (&self->pause, g_source_remove);
+  if (get_lesson (self) != NULL)
+    {
+      self->place = oxbow_lesson_find (get_lesson (self), oxbow_game_get_history (self->game));
+      if (self->place.first != before || self->step < 0)
+        self->step = self->place.first < before ? find_text (self, MIN (self->place.last, count_steps (self) - 1), -1)
+                                                : find_text (self, self->place.first, 1);
+    }
+  show_step (self);
+}
+
+static void
+turn_page (OxbowLessonBar *self, int direction)
+{
+  int step = find_text (self, self->step + direction, direction);
+  if (step >= 0)
+    {
+      self->step = step;
+      show_step (self);
+    }
+  else if (direction > 0)
+    play_own (self);
+}
+
+static void
+next_cb (OxbowLessonBar *self)
+{
+  turn_page (self, 1);
+}
+
+static void
+previous_cb (OxbowLessonBar *self)
+{
+  turn_page (self, -1);
+}
+
+static void
+undo_cb (OxbowLessonBar *self)
+{
+  oxbow_game_go (self->game, self->place.node);
+}
+
+static void
+leave_cb (OxbowLessonBar *self)
+{
+  self->is_left = true;
+  follow (self);
+  g_signal_emit (self, signals[LEFT], 0);
+}
+
+static void
+oxbow_lesson_bar_dispose (GObject *object)
+{
+  OxbowLessonBar *self = OXBOW_LESSON_BAR (object);
+
+  g_clear_handle_id (&self->pause, g_source_remove);
+  g_clear_object (&self->game);
+  gtk_widget_dispose_template (GTK_WIDGET (self), OXBOW_TYPE_LESSON_BAR);
+  G_OBJECT_CLASS (oxbow_lesson_bar_parent_class)->dispose (object);
+}
+
+static void
+oxbow_lesson_bar_class_init (OxbowLessonBarClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = oxbow_lesson_bar_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/oxbowgames/Oxbow/lesson-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, progress);
+  gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, text);
+  gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, next);
+  gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, previous);
+  gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, undo);
+  gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, leave);
+  gtk_widget_class_bind_template_callback (widget_class, next_cb);
+  gtk_widget_class_bind_template_callback (widget_class, previous_cb);
+  gtk_widget_class_bind_template_callback (widget_class, undo_cb);
+  gtk_widget_class_bind_template_callback (widget_class, leave_cb);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_STATUS);
+  signals[ABOUT_CHANGED] = g_signal_new ("about-changed", OXBOW_TYPE_LESSON_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                         NULL, G_TYPE_NONE, 0);
+  signals[LEFT] = g_signal_new ("left", OXBOW_TYPE_LESSON_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+/* In a low window the words and the board need the room more than the count of the steps. */
+static void
+fit (GtkWidget *widget, double width_em, double height_em)
+{
+  gtk_widget_set_visible (GTK_WIDGET (OXBOW_LESSON_BAR (widget)->progress), height_em >= LOW_EM);
+}
+
+static void
+oxbow_lesson_bar_init (OxbowLessonBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->leave))), TRUE);
+  oxbow_room_watch (GTK_WIDGET (self), fit);
+  self->step = -1;
+}
+
+GtkWidget *
+oxbow_lesson_bar_new (void)
+{
+  return g_object_new (OXBOW_TYPE_LESSON_BAR, NULL);
+}
+
+void
+oxbow_lesson_bar_set_game (OxbowLessonBar *self, OxbowGame *game)
+{
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_func (self->game, follow, self);
+  g_set_object (&self->game, game);
+  self->place = (OxbowLessonPlace) { 0 };
+  self->step = -1;
+  self->is_left = false;
+  if (game != NULL)
+    g_signal_connect_object (game, "changed", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
+  follow (self);
+}
+
+const OxbowRecord *
+oxbow_lesson_bar_get_about (OxbowLessonBar *self)
+{
+  if (get_lesson (self) == NULL || self->step < 0 || self->place.is_astray)
+    return NULL;
+  return oxbow_lesson_get (get_lesson (self), self->step)->about;
+}
+
+bool
+oxbow_lesson_bar_plays_next (OxbowLessonBar *self)
+{
+  return get_lesson (self) != NULL && plays_next (self) && !oxbow_game_get_can_redo (self->game);
+}
+
+const char *
+oxbow_lesson_bar_get_text (OxbowLessonBar *self)
+{
+  return get_lesson (self) != NULL ? gtk_label_get_text (self->text) : "";
+}

@@ -1,0 +1,298 @@
+/* log.c: the log in the side panel: every line of the history, and what can be done with each
+ *
+ * The selected line is the one that is looked at: selecting another looks there, and looking elsewhere selects.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/log.h"
+#include "app/game/log-row.h"
+
+#include <glib/gi18n-lib.h>
+
+#define USUAL_HEIGHT 66
+
+struct _OxbowLog
+{
+  GtkWidget parent_instance;
+
+  OxbowLens *lens;
+  OxbowLogModel *model;
+  GtkSingleSelection *selection;
+  GtkWidget *view;
+  GtkWidget *menu;              /* NULL until it is first asked for */
+  bool is_following;            /* the selection follows the lens, not the other way round */
+  unsigned int first_scroll;    /* a list without a height does not know where to scroll to */
+};
+
+G_DEFINE_FINAL_TYPE (OxbowLog, oxbow_log, GTK_TYPE_WIDGET)
+
+/* The menu of a line */
+
+static void
+add_item (GMenu *menu, const char *label, const char *action, int node)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+  g_menu_item_set_action_and_target (item, action, "i", node);
+  g_menu_append_item (menu, item);
+}
+
+static GMenuModel *
+build_menu (OxbowLogLine *line)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) go = g_menu_new (), words = g_menu_new (), copy = g_menu_new ();
+  int node = oxbow_log_line_get_node (line);
+  add_item (go, _("_Look at This Position"), "game.look", node);
+  add_item (go, _("_Go Back to Here"), "game.go", node);
+  add_item (words, _("_Comment…"), "game.comment", node);
+  if (oxbow_log_line_get_mark (line) != NULL)
+    add_item (words, _("Remove the _Mark"), "game.mark", node);
+  else
+    add_item (words, _("_Mark"), "game.mark", node);
+  add_item (words, _("_Name This Branch…"), "game.name-branch", node);
+  add_item (copy, _("Co_py"), "game.copy-line", node);
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (go));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (words));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (copy));
+  return G_MENU_MODEL (menu);
+}
+
+static void
+show_menu (OxbowLog *self, GtkWidget *row, OxbowLogLine *line)
+{
+  double x = 0, y = 0;
+  g_autoptr (GMenuModel) model = build_menu (line);
+  gtk_widget_translate_coordinates (row, GTK_WIDGET (self), gtk_widget_get_width (row) / 2.0,
+                                    gtk_widget_get_height (row), &x, &y);
+  if (self->menu == NULL)
+    {
+      self->menu = gtk_popover_menu_new_from_model (NULL);
+      gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+    }
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), model);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &(GdkRectangle) { (int) x, (int) y - 4, 1, 1 });
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+static void
+secondary_cb (GtkGesture *gesture, int n, double x, double y, GtkListItem *item)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+  OxbowLog *self = OXBOW_LOG (gtk_widget_get_ancestor (row, OXBOW_TYPE_LOG));
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  show_menu (self, row, gtk_list_item_get_item (item));
+}
+
+static void
+held_cb (GtkGesture *gesture, double x, double y, GtkListItem *item)
+{
+  secondary_cb (gesture, 1, x, y, item);
+}
+
+static GtkWidget *
+find_row (OxbowLog *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, self->view))
+    return NULL;
+  return gtk_widget_get_first_child (focus);
+}
+
+static gboolean
+menu_key_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  OxbowLog *self = OXBOW_LOG (widget);
+  OxbowLogLine *line = gtk_single_selection_get_selected_item (self->selection);
+  GtkWidget *row = find_row (self);
+  if (line == NULL || row == NULL)
+    return FALSE;
+  show_menu (self, row, line);
+  return TRUE;
+}
+
+/* Rows */
+
+static void
+setup_cb (OxbowLog *self, GtkListItem *item)
+{
+  GtkWidget *row = oxbow_log_row_new (self->lens);
+  GtkGesture *secondary = gtk_gesture_click_new (), *hold = gtk_gesture_long_press_new ();
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
+  g_signal_connect (secondary, "pressed", G_CALLBACK (secondary_cb), item);
+  g_signal_connect (hold, "pressed", G_CALLBACK (held_cb), item);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (secondary));
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (hold));
+  gtk_list_item_set_child (item, row);
+}
+
+/* The list's own row has the focus, so it is what a screen reader says. */
+static void
+name_row (GtkWidget *row, OxbowLogLine *line)
+{
+  const char *text = oxbow_log_line_get_text (line);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
+bind_cb (OxbowLog *self, GtkListItem *item)
+{
+  OxbowLogLine *line = gtk_list_item_get_item (item);
+  bool is_heading = oxbow_log_line_get_kind (line) == OXBOW_LOG_TURN;
+  gtk_list_item_set_selectable (item, !is_heading);
+  gtk_list_item_set_activatable (item, !is_heading);
+  oxbow_log_row_show (OXBOW_LOG_ROW (gtk_list_item_get_child (item)), line);
+  name_row (gtk_widget_get_parent (gtk_list_item_get_child (item)), line);
+}
+
+static void
+unbind_cb (OxbowLog *self, GtkListItem *item)
+{
+  oxbow_log_row_show (OXBOW_LOG_ROW (gtk_list_item_get_child (item)), NULL);
+}
+
+/* What is looked at, and what is selected */
+
+static void
+follow (OxbowLog *self)
+{
+  int row = oxbow_log_model_find (self->model, oxbow_lens_get_node (self->lens));
+  self->is_following = true;
+  gtk_single_selection_set_selected (self->selection, row >= 0 ? (unsigned int) row : GTK_INVALID_LIST_POSITION);
+  if (row >= 0 && gtk_widget_get_height (self->view) > 0)
+    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", (unsigned int) row);
+  self->is_following = false;
+}
+
+static void
+lens_changed_cb (OxbowLog *self)
+{
+  self->is_following = false;
+  follow (self);
+}
+
+/* The model hears of a change before this widget does, and its rows may move the selection. */
+static void
+selected_cb (OxbowLog *self)
+{
+  OxbowLogLine *line = gtk_single_selection_get_selected_item (self->selection);
+  if (self->is_following || line == NULL || oxbow_log_line_get_kind (line) == OXBOW_LOG_TURN)
+    return;
+  oxbow_lens_look (self->lens, oxbow_log_line_get_node (line));
+}
+
+static void
+lens_changes_cb (OxbowLog *self)
+{
+  self->is_following = true;
+}
+
+static void
+activate_cb (OxbowLog *self, unsigned int position)
+{
+  g_autoptr (OxbowLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->model), position);
+  oxbow_lens_look (self->lens, oxbow_log_line_get_node (line));
+}
+
+/* Until the list has its height, which takes a frame or two. */
+static gboolean
+first_scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  OxbowLog *self = OXBOW_LOG (widget);
+  if (gtk_widget_get_height (self->view) == 0)
+    return G_SOURCE_CONTINUE;
+  self->first_scroll = 0;
+  follow (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+oxbow_log_map (GtkWidget *widget)
+{
+  OxbowLog *self = OXBOW_LOG (widget);
+
+  GTK_WIDGET_CLASS (oxbow_log_parent_class)->map (widget);
+  if (self->first_scroll == 0)
+    self->first_scroll = gtk_widget_add_tick_callback (widget, first_scroll_cb, NULL, NULL);
+}
+
+static void
+oxbow_log_unmap (GtkWidget *widget)
+{
+  OxbowLog *self = OXBOW_LOG (widget);
+
+  if (self->first_scroll != 0)
+    gtk_widget_remove_tick_callback (widget, self->first_scroll);
+  self->first_scroll = 0;
+  GTK_WIDGET_CLASS (oxbow_log_parent_class)->unmap (widget);
+}
+
+static void
+oxbow_log_dispose (GObject *object)
+{
+  OxbowLog *self = OXBOW_LOG (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->model);
+  g_clear_object (&self->lens);
+  G_OBJECT_CLASS (oxbow_log_parent_class)->dispose (object);
+}
+
+static void
+oxbow_log_class_init (OxbowLogClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = oxbow_log_dispose;
+  widget_class->map = oxbow_log_map;
+  widget_class->unmap = oxbow_log_unmap;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "log");
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, menu_key_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, menu_key_cb, NULL);
+}
+
+static void
+oxbow_log_init (OxbowLog *self)
+{
+}
+
+static void
+add_view (OxbowLog *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  g_signal_connect_swapped (factory, "setup", G_CALLBACK (setup_cb), self);
+  g_signal_connect_swapped (factory, "bind", G_CALLBACK (bind_cb), self);
+  g_signal_connect_swapped (factory, "unbind", G_CALLBACK (unbind_cb), self);
+  self->view = gtk_list_view_new (g_object_ref (GTK_SELECTION_MODEL (self->selection)), factory);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("History"), -1);
+  gtk_widget_add_css_class (self->view, "log");
+  g_signal_connect_swapped (self->view, "activate", G_CALLBACK (activate_cb), self);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->view);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), USUAL_HEIGHT);
+  gtk_widget_set_parent (scroller, GTK_WIDGET (self));
+}
+
+/* The first handler comes before the model's own, the last one after it. */
+GtkWidget *
+oxbow_log_new (OxbowLens *lens)
+{
+  OxbowLog *self = g_object_new (OXBOW_TYPE_LOG, NULL);
+  self->lens = g_object_ref (lens);
+  g_signal_connect_object (lens, "changed", G_CALLBACK (lens_changes_cb), self, G_CONNECT_SWAPPED);
+  self->model = oxbow_log_model_new (lens);
+  self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->model)));
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  add_view (self);
+  follow (self);
+  g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (lens, "changed", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}

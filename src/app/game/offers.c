@@ -1,0 +1,451 @@
+/* offers.c: what may be done now, as buttons with their prices
+ *
+ * What a button that ends the turn would leave unspent stands on it. Whoever wishes is asked once more, on the button
+ * itself: it has to be pressed twice.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/offers.h"
+#include "app/game/prose.h"
+#include "app/preferences.h"
+#include "app/view.h"
+
+#include <glib/gi18n-lib.h>
+
+#define SHORT_PRICE 16          /* so many letters are not wrapped */
+
+struct _OxbowOffers
+{
+  GtkWidget parent_instance;
+
+  OxbowTable *table;
+  bool ends_turn;
+  bool had_focus;
+  GSettings *settings;
+  GPtrArray *choices;           /* of OxbowChoice *: what the buttons stand for */
+  bool has_steps;               /* steps stand above them */
+  int unspent;                  /* the points that are named on them */
+};
+
+G_DEFINE_FINAL_TYPE (OxbowOffers, oxbow_offers, GTK_TYPE_WIDGET)
+
+static OxbowChooser *
+get_chooser (OxbowOffers *self)
+{
+  return oxbow_table_get_chooser (self->table);
+}
+
+static const OxbowState *
+get_state (OxbowOffers *self)
+{
+  return oxbow_lens_get_state (oxbow_table_get_lens (self->table));
+}
+
+static int
+count_unspent (OxbowOffers *self)
+{
+  const OxbowView *view = oxbow_view_find (oxbow_state_ruleset (get_state (self)));
+  int most = 0;
+  return view->points != NULL ? MAX (view->points (get_state (self), &most), 0) : 0;
+}
+
+/* Buttons */
+
+static const OxbowChoice *
+get_choice (OxbowOffers *self, GtkWidget *button)
+{
+  return g_object_get_data (G_OBJECT (button), "choice");
+}
+
+static bool
+must_ask_again (OxbowOffers *self, GtkWidget *button, const OxbowChoice *choice)
+{
+  return choice->ends_turn && count_unspent (self) > 0 && !gtk_widget_has_css_class (button, "sure")
+         && g_settings_get_boolean (self->settings, "confirm-end-turn");
+}
+
+static void
+ask_again (OxbowOffers *self, GtkWidget *button)
+{
+  int unspent = count_unspent (self);
+  g_autofree char *text = g_strdup_printf (ngettext ("%d point left: press again to end the turn",
+                                                     "%d points left: press again to end the turn", (gulong) unspent),
+                                           unspent);
+  gtk_button_set_label (GTK_BUTTON (button), text);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_widget_add_css_class (button, "sure");
+}
+
+static void
+clicked_cb (OxbowOffers *self, GtkWidget *button)
+{
+  const OxbowChoice *choice = get_choice (self, button);
+  g_autoptr (OxbowOffers) keep = g_object_ref (self);
+  OxbowMove move = choice->move;
+  if (must_ask_again (self, button, choice))
+    {
+      ask_again (self, button);
+      return;
+    }
+  switch (choice->kind)
+    {
+    case OXBOW_CHOICE_MOVE:
+      oxbow_chooser_play (get_chooser (self), &move);
+      break;
+    case OXBOW_CHOICE_VERB:
+      oxbow_chooser_give_verb (get_chooser (self), g_intern_string (choice->word));
+      break;
+    case OXBOW_CHOICE_WORD:
+      oxbow_chooser_give_word (get_chooser (self), choice->arg, g_intern_string (choice->word));
+      break;
+    case OXBOW_CHOICE_NUMBER:
+      break;
+    }
+}
+
+/* A button that has gone still hears that it loses the focus, and may outlive what it stood for. */
+static bool
+is_gone (OxbowOffers *self, GtkEventController *controller)
+{
+  GtkWidget *button = gtk_event_controller_get_widget (controller);
+  return self->table == NULL || button == NULL || gtk_widget_get_parent (button) != GTK_WIDGET (self);
+}
+
+static void
+pointed_cb (GtkEventController *controller, OxbowOffers *self)
+{
+  if (is_gone (self, controller))
+    return;
+  const OxbowChoice *choice = get_choice (self, gtk_event_controller_get_widget (controller));
+  if (choice->kind == OXBOW_CHOICE_MOVE)
+    oxbow_table_foresee (self->table, &choice->move);
+}
+
+static void
+left_cb (GtkEventController *controller, OxbowOffers *self)
+{
+  if (self->table != NULL)
+    oxbow_table_foresee (self->table, NULL);
+}
+
+static void
+watch (OxbowOffers *self, GtkWidget *button)
+{
+  GtkEventController *controllers[] = { gtk_event_controller_motion_new (), gtk_event_controller_focus_new () };
+  for (size_t i = 0; i < G_N_ELEMENTS (controllers); i++)
+    {
+      g_signal_connect_object (controllers[i], "enter", G_CALLBACK (pointed_cb), self, 0);
+      g_signal_connect_object (controllers[i], "leave", G_CALLBACK (left_cb), self, 0);
+      gtk_widget_add_controller (button, controllers[i]);
+    }
+}
+
+static GtkWidget *
+new_label (const char *text, bool is_dim)
+{
+  GtkWidget *label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), is_dim ? 1 : 0);
+  if (is_dim)
+    gtk_widget_add_css_class (label, "price");
+  return label;
+}
+
+static char *
+build_price (OxbowOffers *self, const OxbowChoice *choice)
+{
+  int unspent = choice->ends_turn ? count_unspent (self) : 0;
+  if (unspent == 0)
+    return g_strdup (choice->price);
+  g_autofree char *left = g_strdup_printf (ngettext ("%d point left", "%d points left", (gulong) unspent), unspent);
+  return choice->price != NULL ? g_strdup_printf ("%s · %s", choice->price, left) : g_steal_pointer (&left);
+}
+
+/* A button of several labels has no name by itself. */
+static void
+name_button (GtkWidget *button, const char *title, const char *price)
+{
+  g_autofree char *name = price != NULL ? g_strdup_printf ("%s (%s)", title, price) : g_strdup (title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static GtkWidget *
+new_button (OxbowOffers *self, const OxbowChoice *choice)
+{
+  GtkWidget *button = gtk_button_new (), *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *title = oxbow_prose_new ();
+  g_autofree char *price = build_price (self, choice);
+  if (choice->ends_turn)
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (content), GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
+  gtk_box_set_spacing (GTK_BOX (content), choice->ends_turn ? 0 : 12);
+  oxbow_prose_say (OXBOW_PROSE (title), choice->title);
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_widget_set_valign (title, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (content), title);
+  if (price != NULL)
+    {
+      GtkWidget *label = new_label (price, true);
+      gtk_label_set_wrap (GTK_LABEL (label), choice->ends_turn || strlen (price) > SHORT_PRICE);
+      gtk_label_set_xalign (GTK_LABEL (label), choice->ends_turn ? 0 : 1);
+      gtk_box_append (GTK_BOX (content), label);
+    }
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  name_button (button, choice->title, price);
+  gtk_widget_add_css_class (button, "offer");
+  g_object_set_data (G_OBJECT (button), "choice", (gpointer) choice);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb), self);
+  watch (self, button);
+  return button;
+}
+
+/* Numbers: one of a few as buttons would be a list like any other; many are counted up to. */
+
+static void
+number_cb (OxbowOffers *self, GtkWidget *button)
+{
+  GtkWidget *spin = g_object_get_data (G_OBJECT (button), "spin");
+  oxbow_chooser_give_number (get_chooser (self), gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)));
+}
+
+static GtkWidget *
+new_number (OxbowOffers *self, const OxbowChoice *choice)
+{
+  int first = g_array_index (choice->values, int, 0), last = g_array_index (choice->values, int,
+                                                                           choice->values->len - 1);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *button = gtk_button_new_with_label (_("Choose"));
+  GtkWidget *spin = gtk_spin_button_new_with_range (first, last, 1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, choice->title, -1);
+  gtk_widget_set_hexpand (spin, TRUE);
+  gtk_widget_add_css_class (button, "offer");
+  g_object_set_data (G_OBJECT (button), "spin", spin);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (number_cb), self);
+  g_signal_connect_swapped (gtk_editable_get_delegate (GTK_EDITABLE (spin)), "activate",
+                            G_CALLBACK (gtk_widget_activate), button);
+  gtk_box_append (GTK_BOX (row), spin);
+  gtk_box_append (GTK_BOX (row), button);
+  return row;
+}
+
+/* What has been given so far, and a way back. */
+
+static char *
+name_step (OxbowOffers *self, const OxbowStep *step)
+{
+  const OxbowState *state = get_state (self);
+  const OxbowGrid *grid = &state->setup->grid;
+  if (step->word != NULL && step->kind == OXBOW_ARG_NONE)
+    return oxbow_choices_name_verb (oxbow_state_ruleset (state), step->word);
+  if (step->word != NULL)
+    return oxbow_choices_name_word (state, step->kind, step->word);
+  if (step->edge != OXBOW_NO_EDGE)
+    return g_strdup (OXBOW_EDGE_NAME (grid, step->edge));
+  if (step->cell != OXBOW_NO_CELL)
+    return g_strdup (OXBOW_CELL_NAME (grid, step->cell));
+  return g_strdup_printf ("%d", step->number);
+}
+
+static void
+back_cb (OxbowOffers *self)
+{
+  oxbow_chooser_take_back (get_chooser (self));
+}
+
+static GtkWidget *
+new_steps (OxbowOffers *self)
+{
+  const GArray *steps = oxbow_chooser_get_steps (get_chooser (self));
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *back = gtk_button_new_from_icon_name ("go-previous-symbolic");
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (unsigned int i = 0; i < steps->len; i++)
+    {
+      g_autofree char *name = name_step (self, &g_array_index (steps, OxbowStep, i));
+      g_string_append_printf (text, "%s%s", i > 0 ? " › " : "", name);
+    }
+  GtkWidget *label = new_label (text->str, false);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_add_css_class (back, "flat");
+  gtk_widget_set_tooltip_text (back, _("Take the last step back"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (back), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Take the last step back"),
+                                  -1);
+  g_signal_connect_swapped (back, "clicked", G_CALLBACK (back_cb), self);
+  gtk_box_append (GTK_BOX (row), back);
+  gtk_box_append (GTK_BOX (row), label);
+  return row;
+}
+
+/* The list */
+
+static void
+add (OxbowOffers *self, GtkWidget *child)
+{
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+static void
+clear (OxbowOffers *self)
+{
+  GtkWidget *child, *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  self->had_focus = focus != NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+}
+
+static bool
+takes_place (const OxbowVerb *verb)
+{
+  for (int i = 0; verb->args[i].kind != OXBOW_ARG_NONE; i++)
+    if (verb->args[i].kind == OXBOW_ARG_CELL || verb->args[i].kind == OXBOW_ARG_EDGE
+        || verb->args[i].kind == OXBOW_ARG_PLACE)
+      return true;
+  return false;
+}
+
+static bool
+goes_on_board (OxbowOffers *self, const OxbowPicker *picker)
+{
+  for (int i = 0; i < oxbow_picker_n_moves (picker); i++)
+    if (takes_place (&oxbow_state_ruleset (get_state (self))->moves[oxbow_picker_get_moves (picker)[i].verb]))
+      return true;
+  return false;
+}
+
+static void
+add_hint (OxbowOffers *self)
+{
+  const OxbowPicker *picker = oxbow_chooser_get_picker (get_chooser (self));
+  if (picker == NULL || !goes_on_board (self, picker))
+    return;
+  GtkWidget *hint = new_label (_("Choose a place that glows on the board."), false);
+  gtk_widget_add_css_class (hint, "dim-label");
+  add (self, hint);
+}
+
+/* One filled button at a time, at the foot. */
+static void
+fill_first (OxbowOffers *self)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self));
+  if (self->ends_turn && first != NULL)
+    gtk_widget_add_css_class (first, "suggested-action");
+}
+
+static void
+add_choices (OxbowOffers *self)
+{
+  unsigned int n = 0;
+  for (unsigned int i = 0; i < self->choices->len; i++)
+    {
+      const OxbowChoice *choice = g_ptr_array_index (self->choices, i);
+      if (choice->ends_turn != self->ends_turn)
+        continue;
+      add (self, choice->kind == OXBOW_CHOICE_NUMBER ? new_number (self, choice) : new_button (self, choice));
+      n++;
+    }
+  if (n == 0 && !self->has_steps && !self->ends_turn)
+    add_hint (self);
+}
+
+static bool
+reads_same (const OxbowChoice *one, const OxbowChoice *other)
+{
+  return one->kind == other->kind && one->ends_turn == other->ends_turn && g_str_equal (one->title, other->title)
+         && g_strcmp0 (one->price, other->price) == 0 && one->kind != OXBOW_CHOICE_NUMBER;
+}
+
+static bool
+all_read_same (const GPtrArray *before, const GPtrArray *after)
+{
+  bool is_same = before != NULL && before->len == after->len && after->len > 0;
+  for (unsigned int i = 0; is_same && i < after->len; i++)
+    is_same = reads_same (g_ptr_array_index (before, i), g_ptr_array_index (after, i));
+  return is_same;
+}
+
+/* The same buttons, which now stand for other moves: after a step of a walk there is another walk. */
+static void
+keep_buttons (OxbowOffers *self)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self));
+  for (unsigned int i = 0; i < self->choices->len; i++)
+    {
+      OxbowChoice *choice = g_ptr_array_index (self->choices, i);
+      if (choice->ends_turn != self->ends_turn)
+        continue;
+      g_object_set_data (G_OBJECT (button), "choice", choice);
+      button = gtk_widget_get_next_sibling (button);
+    }
+}
+
+static void
+show_choices (OxbowOffers *self)
+{
+  g_autoptr (GPtrArray) before = g_steal_pointer (&self->choices);
+  int unspent = self->ends_turn ? count_unspent (self) : 0;
+  bool has_steps = !self->ends_turn && oxbow_chooser_get_steps (get_chooser (self))->len > 0;
+  self->choices = oxbow_chooser_build_choices (get_chooser (self));
+  if (all_read_same (before, self->choices) && !has_steps && !self->has_steps && unspent == self->unspent)
+    {
+      keep_buttons (self);
+      return;
+    }
+  self->has_steps = has_steps;
+  self->unspent = unspent;
+  clear (self);
+  if (has_steps)
+    {
+      add (self, new_steps (self));
+      add_hint (self);
+    }
+  add_choices (self);
+  fill_first (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL);
+  if (self->had_focus)
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+oxbow_offers_dispose (GObject *object)
+{
+  OxbowOffers *self = OXBOW_OFFERS (object);
+
+  clear (self);
+  g_clear_pointer (&self->choices, g_ptr_array_unref);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->table);
+  G_OBJECT_CLASS (oxbow_offers_parent_class)->dispose (object);
+}
+
+static void
+oxbow_offers_class_init (OxbowOffersClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = oxbow_offers_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "offers");
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (class), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+oxbow_offers_init (OxbowOffers *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  self->settings = g_object_ref (oxbow_preferences_get ());
+}
+
+GtkWidget *
+oxbow_offers_new (OxbowTable *table, bool ends_turn)
+{
+  OxbowOffers *self = g_object_new (OXBOW_TYPE_OFFERS, NULL);
+  self->table = g_object_ref (table);
+  self->ends_turn = ends_turn;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  ends_turn ? _("End of the turn") : _("What you may do now"), -1);
+  g_signal_connect_object (oxbow_table_get_chooser (table), "changed", G_CALLBACK (show_choices), self,
+                           G_CONNECT_SWAPPED);
+  show_choices (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,338 @@
+/* panel.c: the side of the page: whose turn, the players, the game's own row, what may be done, the history
+ *
+ * What ends the turn stays in sight at the foot, and the history above it, however much the rest has to scroll. Only in
+ * a low window does the history scroll with the rest. What a move would do must be seen before the click: where there
+ * is no room for both, it stands over the history while something is pointed at.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/panel.h"
+#include "app/game/banner.h"
+#include "app/game/before.h"
+#include "app/game/chip.h"
+#include "app/game/helpers.h"
+#include "app/game/log.h"
+#include "app/game/offers.h"
+#include "app/game/outcome.h"
+#include "app/game/seat.h"
+#include "app/room.h"
+#include "app/view.h"
+
+#include <glib/gi18n-lib.h>
+
+#define LOG_EM 8
+#define LOW_EM 44
+#define MANY_SEATS 3
+#define ROOMY_EM 64             /* a window that is less high has its sections closer together */
+
+struct _OxbowPanel
+{
+  GtkWidget parent_instance;
+
+  OxbowTable *table;
+  GtkBox *sections;
+  GtkWidget *scroller, *history, *foot;
+  GtkWidget *offers, *log, *turn;       /* turn: what is of no use once the game is over */
+  GtkWidget *before;            /* in the turn, or over the history */
+  GtkWidget *outcome, *above_turn;      /* what the turn follows: in a low window, and else */
+  bool is_foreseen;
+};
+
+G_DEFINE_FINAL_TYPE (OxbowPanel, oxbow_panel, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+new_section (const char *title)
+{
+  GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *heading = gtk_label_new (title);
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
+  gtk_widget_add_css_class (heading, "section");
+  gtk_box_append (GTK_BOX (section), heading);
+  return section;
+}
+
+/* Beside the heading, so that whoever looks for the players finds it. */
+static void
+add_change (GtkWidget *section)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *heading = gtk_widget_get_first_child (section);
+  GtkWidget *button = gtk_button_new_from_icon_name ("document-edit-symbolic");
+  g_object_ref (heading);
+  gtk_box_remove (GTK_BOX (section), heading);
+  gtk_widget_set_hexpand (heading, TRUE);
+  gtk_box_append (GTK_BOX (row), heading);
+  g_object_unref (heading);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "game.seats");
+  gtk_widget_set_tooltip_text (button, _("Who Plays"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who Plays"), -1);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_box_append (GTK_BOX (row), button);
+  gtk_box_append (GTK_BOX (section), row);
+}
+
+static void
+add_players (OxbowPanel *self, OxbowLens *lens)
+{
+  int n_seats = oxbow_lens_get_state (lens)->setup->n_seats;
+  if (n_seats < 2)
+    return;
+  GtkWidget *section = new_section (_("Players")), *cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  add_change (section);
+  gtk_widget_add_css_class (cards, "card");
+  if (n_seats >= MANY_SEATS)
+    gtk_widget_add_css_class (cards, "many");
+  for (int seat = 0; seat < n_seats; seat++)
+    gtk_box_append (GTK_BOX (cards), oxbow_seat_card_new (lens, seat));
+  gtk_box_append (GTK_BOX (section), cards);
+  gtk_box_append (self->sections, section);
+}
+
+static void
+add_own_panel (OxbowPanel *self, OxbowLens *lens, bool below)
+{
+  const OxbowView *view = oxbow_view_find (oxbow_state_ruleset (oxbow_lens_get_state (lens)));
+  if (view->new_panel != NULL && view->panel_below == below)
+    gtk_box_append (self->sections, view->new_panel (lens));
+}
+
+static void
+add_turn (OxbowPanel *self)
+{
+  GtkWidget *now = new_section (_("What you may do now")), *before = new_section (_("Before you click"));
+  self->turn = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  self->offers = oxbow_offers_new (self->table, false);
+  gtk_box_append (GTK_BOX (now), self->offers);
+  g_object_bind_property (self->offers, "visible", now, "visible", G_BINDING_SYNC_CREATE);
+  gtk_box_append (GTK_BOX (before), oxbow_before_new (self->table));
+  self->before = before;
+  gtk_box_append (GTK_BOX (self->turn), now);
+  gtk_box_append (GTK_BOX (self->turn), before);
+  gtk_box_append (self->sections, self->turn);
+}
+
+static void
+add_history (OxbowPanel *self, OxbowLens *lens)
+{
+  self->history = new_section (_("History"));
+  self->log = oxbow_log_new (lens);
+  gtk_widget_add_css_class (self->log, "card");
+  gtk_widget_set_vexpand (self->log, TRUE);
+  gtk_box_append (GTK_BOX (self->history), self->log);
+  gtk_box_append (self->sections, self->history);
+}
+
+static void
+move_history (OxbowPanel *self, bool is_pinned)
+{
+  g_autoptr (GtkWidget) history = g_object_ref (self->history);
+  gtk_widget_unparent (history);
+  if (is_pinned)
+    {
+      gtk_widget_add_css_class (history, "pinned");
+      gtk_widget_insert_before (history, GTK_WIDGET (self), self->foot);
+    }
+  else
+    {
+      gtk_widget_remove_css_class (history, "pinned");
+      gtk_box_append (self->sections, history);
+    }
+}
+
+static bool
+is_before_over (OxbowPanel *self)
+{
+  return gtk_widget_get_parent (self->before) == GTK_WIDGET (self);
+}
+
+static void
+move_before (OxbowPanel *self, bool is_over)
+{
+  g_autoptr (GtkWidget) before = g_object_ref (self->before);
+  gtk_widget_unparent (before);
+  if (is_over)
+    {
+      gtk_widget_add_css_class (before, "pinned");
+      gtk_widget_insert_before (before, GTK_WIDGET (self), self->foot);
+    }
+  else
+    {
+      gtk_widget_remove_css_class (before, "pinned");
+      gtk_widget_set_child_visible (before, TRUE);
+      gtk_box_append (GTK_BOX (self->turn), before);
+    }
+}
+
+static void
+foreseen_cb (OxbowPanel *self, const OxbowMove *move)
+{
+  self->is_foreseen = move != NULL;
+  if (is_before_over (self))
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+fit (GtkWidget *widget, double width_em, double height_em)
+{
+  OxbowPanel *self = OXBOW_PANEL (widget);
+  bool is_pinned = gtk_widget_get_parent (self->history) == widget, wants_pinned = height_em >= LOW_EM;
+  bool wants_over = wants_pinned && height_em < ROOMY_EM;
+  gtk_box_set_spacing (self->sections, height_em < ROOMY_EM ? 10 : 18);
+  if (height_em < ROOMY_EM)
+    gtk_widget_add_css_class (widget, "dense");
+  else
+    gtk_widget_remove_css_class (widget, "dense");
+  gtk_widget_set_size_request (self->log, -1, wants_pinned ? -1 : (int) (LOG_EM * oxbow_chip_get_em (widget)));
+  if (is_pinned != wants_pinned)
+    move_history (self, wants_pinned);
+  if (is_before_over (self) != wants_over)
+    move_before (self, wants_over);
+  gtk_box_reorder_child_after (self->sections, self->turn, wants_pinned ? self->above_turn : self->outcome);
+}
+
+static void
+lens_changed_cb (OxbowPanel *self)
+{
+  bool is_over = oxbow_state_turn (oxbow_lens_get_state (oxbow_table_get_lens (self->table))) < 0;
+  gtk_widget_set_visible (self->turn, !is_over && oxbow_lens_is_open (oxbow_table_get_lens (self->table)));
+}
+
+static GtkSizeRequestMode
+oxbow_panel_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+oxbow_panel_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                     int *minimum_baseline, int *natural_baseline)
+{
+  bool is_height = orientation == GTK_ORIENTATION_VERTICAL;
+  GtkWidget *before = OXBOW_PANEL (widget)->before;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int least, usual;
+      if (child == before && is_height)
+        continue;
+      gtk_widget_measure (child, orientation, for_size, &least, &usual, NULL, NULL);
+      *minimum = is_height ? *minimum + least : MAX (*minimum, least);
+      *natural = is_height ? *natural + usual : MAX (*natural, usual);
+    }
+}
+
+static int
+measure_height (GtkWidget *widget, int width, bool usual)
+{
+  int least, natural;
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &least, &natural, NULL, NULL);
+  return usual ? natural : least;
+}
+
+/* As much of the history is covered as it takes. */
+static void
+allocate_before (OxbowPanel *self, int width, int top, int bottom)
+{
+  gtk_widget_set_child_visible (self->before, self->is_foreseen);
+  if (!self->is_foreseen)
+    return;
+  int y = MAX (MIN (top, bottom - measure_height (self->before, width, true)), 0);
+  gtk_widget_size_allocate (self->before, &(GtkAllocation) { 0, y, width, bottom - y }, -1);
+}
+
+/* The sections have as much as they need, as far as the history keeps its usual height; it takes what is left. */
+static void
+oxbow_panel_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  OxbowPanel *self = OXBOW_PANEL (widget);
+  bool is_pinned = gtk_widget_get_parent (self->history) == widget;
+  int foot = gtk_widget_should_layout (self->foot) ? measure_height (self->foot, width, true) : 0;
+  int rest = is_pinned ? measure_height (self->history, width, true) : 0;
+  int sections = MAX (height - foot - rest, measure_height (self->scroller, width, false));
+  if (is_pinned)
+    sections = MIN (sections, measure_height (GTK_WIDGET (self->sections), width, true));
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, sections }, -1);
+  if (is_pinned)
+    gtk_widget_size_allocate (self->history, &(GtkAllocation) { 0, sections, width, height - foot - sections }, -1);
+  if (is_before_over (self))
+    allocate_before (self, width, sections, height - foot);
+  if (foot > 0)
+    gtk_widget_size_allocate (self->foot, &(GtkAllocation) { 0, height - foot, width, foot }, -1);
+}
+
+static void
+oxbow_panel_dispose (GObject *object)
+{
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&OXBOW_PANEL (object)->table);
+  G_OBJECT_CLASS (oxbow_panel_parent_class)->dispose (object);
+}
+
+/* As Escape does on the board. */
+static gboolean
+take_back_key_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  return oxbow_chooser_take_back (oxbow_table_get_chooser (OXBOW_PANEL (widget)->table));
+}
+
+static void
+oxbow_panel_class_init (OxbowPanelClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = oxbow_panel_dispose;
+  GTK_WIDGET_CLASS (class)->measure = oxbow_panel_measure;
+  GTK_WIDGET_CLASS (class)->size_allocate = oxbow_panel_size_allocate;
+  GTK_WIDGET_CLASS (class)->get_request_mode = oxbow_panel_get_request_mode;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "panel");
+  gtk_widget_class_add_binding (GTK_WIDGET_CLASS (class), GDK_KEY_Escape, 0, take_back_key_cb, NULL);
+}
+
+static void
+oxbow_panel_init (OxbowPanel *self)
+{
+  GtkWidget *scroller = self->scroller = gtk_scrolled_window_new ();
+  self->sections = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 18));
+  gtk_widget_add_css_class (GTK_WIDGET (self->sections), "sections");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->sections));
+  gtk_widget_set_parent (scroller, GTK_WIDGET (self));
+}
+
+GtkWidget *
+oxbow_panel_new (OxbowTable *table, OxbowHint *hint)
+{
+  OxbowPanel *self = g_object_new (OXBOW_TYPE_PANEL, NULL);
+  OxbowLens *lens = oxbow_table_get_lens (table);
+  self->table = g_object_ref (table);
+  self->foot = oxbow_offers_new (table, true);
+  gtk_box_append (self->sections, oxbow_banner_new (lens));
+  gtk_box_append (self->sections, oxbow_helpers_new (lens, hint));
+  self->outcome = oxbow_outcome_new (lens);
+  gtk_box_append (self->sections, self->outcome);
+  add_players (self, lens);
+  add_own_panel (self, lens, false);
+  self->above_turn = gtk_widget_get_last_child (GTK_WIDGET (self->sections));
+  add_turn (self);
+  add_own_panel (self, lens, true);
+  add_history (self, lens);
+  gtk_widget_add_css_class (self->foot, "foot");
+  gtk_widget_set_parent (self->foot, GTK_WIDGET (self));
+  oxbow_room_watch (GTK_WIDGET (self), fit);
+  g_signal_connect_object (table, "foreseen", G_CALLBACK (foreseen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (lens, "changed", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (lens, "held", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
+  lens_changed_cb (self);
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+oxbow_panel_get_offers (OxbowPanel *self)
+{
+  return self->offers;
+}
+
+GtkWidget *
+oxbow_panel_get_log (OxbowPanel *self)
+{
+  return self->log;
+}

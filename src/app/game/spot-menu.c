@@ -1,0 +1,249 @@
+/* spot-menu.c: the menu at a place on the board
+ *
+ * A line for each move, in the words of the game and with its price. It is a popover with buttons rather than a menu of
+ * actions, because a line that is pointed at shows on the board what it would do. It hangs on the page, not on the
+ * board, which draws its children itself.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/spot-menu.h"
+#include "app/view.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#define MOST_LINES 40           /* of a place; what is more is in the panel */
+#define LEAST_PX 160
+
+typedef struct
+{
+  OxbowTable *table;
+  GtkPopover *popover;
+  OxbowMove move;
+} Line;
+
+static void
+line_free (gpointer data, GClosure *closure)
+{
+  g_object_unref (((Line *) data)->table);
+  g_free (data);
+}
+
+static void
+line_clicked_cb (GtkButton *button, Line *line)
+{
+  g_autoptr (OxbowTable) table = g_object_ref (line->table);
+  OxbowMove move = line->move;
+  oxbow_chooser_play (oxbow_table_get_chooser (table), &move);
+  gtk_popover_popdown (line->popover);
+}
+
+static void
+line_pointed_cb (GtkEventController *controller, Line *line)
+{
+  oxbow_table_foresee (line->table, &line->move);
+}
+
+static void
+add_line (OxbowTable *table, GtkPopover *popover, GtkBox *box, const OxbowChoice *choice)
+{
+  GtkWidget *button = gtk_button_new (), *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+  GtkWidget *title = gtk_label_new (choice->title);
+  GtkEventController *motion = gtk_event_controller_motion_new (), *focus = gtk_event_controller_focus_new ();
+  Line *line = g_new0 (Line, 1);
+  *line = (Line) { g_object_ref (table), popover, choice->move };
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (title), 40);
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_box_append (GTK_BOX (content), title);
+  if (choice->price != NULL)
+    {
+      GtkWidget *price = gtk_label_new (choice->price);
+      gtk_widget_add_css_class (price, "dim-label");
+      gtk_box_append (GTK_BOX (content), price);
+    }
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  g_autofree char *name = choice->price != NULL ? g_strdup_printf ("%s (%s)", choice->title, choice->price)
+                                                : g_strdup (choice->title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_add_css_class (button, "flat");
+  g_signal_connect_data (button, "clicked", G_CALLBACK (line_clicked_cb), line, line_free, 0);
+  g_signal_connect (motion, "enter", G_CALLBACK (line_pointed_cb), line);
+  g_signal_connect (focus, "enter", G_CALLBACK (line_pointed_cb), line);
+  gtk_widget_add_controller (button, motion);
+  gtk_widget_add_controller (button, focus);
+  gtk_box_append (box, button);
+}
+
+static gboolean
+unparent_cb (gpointer popover)
+{
+  if (gtk_widget_get_parent (popover) != NULL)
+    gtk_widget_unparent (popover);
+  return G_SOURCE_REMOVE;
+}
+
+/* After the handlers of the button that closed it. */
+static void
+closed_cb (GtkPopover *popover, OxbowTable *table)
+{
+  oxbow_table_foresee (table, NULL);
+  if (g_object_get_data (G_OBJECT (popover), "asks") != NULL)
+    oxbow_chooser_take_back (oxbow_table_get_chooser (table));
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
+}
+
+/* Many lines scroll in what the board has of height. */
+static GtkWidget *
+new_scroller (GtkWidget *content, int height)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), MAX (height, LEAST_PX));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), content);
+  return scroller;
+}
+
+static GtkPopover *
+new_popover (OxbowTable *table, OxbowSpot spot, const GdkRectangle *rectangle, GtkBox **box)
+{
+  GtkWidget *popover = gtk_popover_new (), *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *board = GTK_WIDGET (oxbow_table_get_board (table)), *page = gtk_widget_get_ancestor (board, ADW_TYPE_BIN);
+  GdkRectangle place = { 0, 0, 1, 1 };
+  double x = 0, y = 0;
+  if (rectangle != NULL)
+    place = *rectangle;
+  else
+    oxbow_board_get_rectangle (oxbow_table_get_board (table), spot, &place);
+  if (page != NULL)
+    gtk_widget_translate_coordinates (board, page, place.x, place.y, &x, &y);
+  place = (GdkRectangle) { (int) x, (int) y, place.width, place.height };
+  gtk_widget_set_parent (popover, page != NULL ? page : board);
+  gtk_popover_set_pointing_to (GTK_POPOVER (popover), &place);
+  gtk_popover_set_child (GTK_POPOVER (popover), new_scroller (content, gtk_widget_get_height (board)));
+  gtk_widget_add_css_class (popover, "spot-menu");
+  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), table, 0);
+  *box = GTK_BOX (content);
+  return GTK_POPOVER (popover);
+}
+
+/* A popover would ask for the height that its lines have where none of them is wrapped. */
+static void
+pop_up (GtkPopover *popover, GtkBox *box)
+{
+  int width, height;
+  gtk_widget_measure (GTK_WIDGET (box), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (box), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_set_size_request (GTK_WIDGET (box), width, height);
+  gtk_popover_popup (popover);
+}
+
+static void
+add_lines (OxbowTable *table, GtkPopover *popover, GtkBox *box, GPtrArray *choices)
+{
+  for (unsigned int i = 0; i < MIN (choices->len, MOST_LINES); i++)
+    add_line (table, popover, box, g_ptr_array_index (choices, i));
+}
+
+void
+oxbow_spot_menu_ask (OxbowTable *table, OxbowSpot spot)
+{
+  g_autoptr (GPtrArray) choices = oxbow_chooser_build_moves (oxbow_table_get_chooser (table));
+  GtkBox *box;
+  GtkPopover *popover = new_popover (table, spot, NULL, &box);
+  g_object_set_data (G_OBJECT (popover), "asks", table);
+  add_lines (table, popover, box, choices);
+  pop_up (popover, box);
+}
+
+static void
+add_heading (GtkBox *box, const OxbowState *state, OxbowSpot spot)
+{
+  const OxbowView *view = oxbow_view_find (oxbow_state_ruleset (state));
+  const OxbowGrid *grid = &state->setup->grid;
+  g_autofree char *text = spot.cell == OXBOW_NO_CELL ? g_strdup (OXBOW_EDGE_NAME (grid, spot.edge))
+                          : view->describe != NULL ? view->describe (state, spot.cell)
+                                                   : g_strdup (OXBOW_CELL_NAME (grid, spot.cell));
+  GtkWidget *label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_WORD);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "spot-heading");
+  gtk_box_append (box, label);
+}
+
+/* What can be done to the board wherever one points; the board's own actions are known to it alone. */
+
+static void
+command_cb (GtkButton *button, GtkPopover *popover)
+{
+  GtkWidget *board = g_object_get_data (G_OBJECT (button), "board");
+  const char *action = g_object_get_data (G_OBJECT (button), "action");
+  gtk_popover_popdown (popover);
+  if (g_str_has_prefix (action, "game."))
+    gtk_widget_activate_action (board, action, "i", -1);
+  else
+    gtk_widget_activate_action (board, action, NULL);
+}
+
+/* Whether the position that is looked at has a mark, which the command would take away. */
+static bool
+is_marked (OxbowTable *table)
+{
+  OxbowLens *lens = oxbow_table_get_lens (table);
+  const OxbowHistory *history = oxbow_game_get_history (oxbow_lens_get_game (lens));
+  return oxbow_history_get_mark (history, oxbow_lens_get_node (lens)) != NULL;
+}
+
+static void
+add_commands (OxbowTable *table, GtkPopover *popover, GtkBox *box)
+{
+  const struct
+  {
+    const char *title, *action;
+  } commands[] = {
+    { N_("Fit the Whole Board"), "board.zoom-fit" },
+    { is_marked (table) ? N_("Remove the Mark") : N_("Mark This Position"), "game.mark" },
+    { N_("Comment on the Last Move…"), "game.comment" },
+    { N_("Copy Position as Picture"), "win.copy-picture" },
+  };
+  gtk_box_append (box, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  for (size_t i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      GtkWidget *button = gtk_button_new_with_label (_(commands[i].title));
+      gtk_widget_set_halign (gtk_button_get_child (GTK_BUTTON (button)), GTK_ALIGN_START);
+      gtk_widget_add_css_class (button, "flat");
+      gtk_widget_add_css_class (button, "command");
+      g_object_set_data_full (G_OBJECT (button), "board", g_object_ref (oxbow_table_get_board (table)), g_object_unref);
+      g_object_set_data (G_OBJECT (button), "action", (gpointer) commands[i].action);
+      g_signal_connect (button, "clicked", G_CALLBACK (command_cb), popover);
+      gtk_box_append (box, button);
+    }
+}
+
+void
+oxbow_spot_menu_show (OxbowTable *table, OxbowSpot spot, const GdkRectangle *rectangle)
+{
+  if (spot.cell == OXBOW_NO_CELL && spot.edge == OXBOW_NO_EDGE)
+    return;
+  OxbowChooser *chooser = oxbow_table_get_chooser (table);
+  g_autoptr (GPtrArray) choices = oxbow_chooser_build_moves_at (chooser, spot.cell, spot.edge);
+  GtkBox *box;
+  GtkPopover *popover = new_popover (table, spot, rectangle, &box);
+  add_heading (box, oxbow_lens_get_state (oxbow_table_get_lens (table)), spot);
+  if (choices->len == 0)
+    {
+      GtkWidget *nothing = gtk_label_new (_("Nothing can be done here now."));
+      gtk_label_set_xalign (GTK_LABEL (nothing), 0);
+      gtk_widget_add_css_class (nothing, "dim-label");
+      gtk_widget_add_css_class (nothing, "spot-heading");
+      gtk_box_append (box, nothing);
+    }
+  add_lines (table, popover, box, choices);
+  add_commands (table, popover, box);
+  pop_up (popover, box);
+}

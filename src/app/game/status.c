@@ -1,0 +1,135 @@
+/* status.c: the line below the board: what has just happened, or why something cannot be done
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/status.h"
+#include "app/game/banner.h"
+#include "app/shortened.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _OxbowStatus
+{
+  GtkWidget parent_instance;
+
+  OxbowTable *table;
+  GtkWidget *label, *rules;     /* rules: leads to the page of the help that tells why not */
+};
+
+G_DEFINE_FINAL_TYPE (OxbowStatus, oxbow_status, GTK_TYPE_WIDGET)
+
+static void
+say (OxbowStatus *self, const char *text, bool is_refusal)
+{
+  gtk_label_set_label (GTK_LABEL (self->label), text);
+  if (is_refusal)
+    gtk_widget_add_css_class (self->label, "error");
+  else
+    gtk_widget_remove_css_class (self->label, "error");
+  gtk_widget_set_visible (self->rules, is_refusal);
+}
+
+static char *
+tell_events (OxbowLens *lens)
+{
+  const OxbowState *state = oxbow_lens_get_state (lens);
+  const OxbowEvents *events = oxbow_lens_get_events (lens);
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (int i = 0; i < events->n; i++)
+    {
+      g_autofree char *sentence = oxbow_state_ruleset (state)->tell (state, &events->items[i]);
+      if (sentence != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* What is advised; else what has happened, and what goes on now. */
+static void
+lens_changed_cb (OxbowStatus *self)
+{
+  OxbowLens *lens = oxbow_table_get_lens (self->table);
+  const char *advice = oxbow_table_get_advice (self->table);
+  if (advice != NULL)
+    {
+      say (self, advice, false);
+      return;
+    }
+  const char *news = oxbow_lens_get_news (lens);
+  g_autofree char *events = tell_events (lens), *title = oxbow_banner_build_title (oxbow_lens_get_state (lens));
+  const char *happened = *events != '\0' ? events : news == NULL ? title : "";
+  g_autofree char *text = *happened != '\0' && news != NULL ? g_strconcat (happened, " ", news, NULL)
+                                                            : g_strdup (news != NULL ? news : happened);
+  say (self, text, false);
+}
+
+static void
+refused_cb (OxbowStatus *self, int cell, int edge, const char *sentence)
+{
+  const char *verb = oxbow_chooser_get_verb (oxbow_table_get_chooser (self->table));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rules), "s", oxbow_table_find_help (self->table, verb));
+  say (self, sentence, true);
+}
+
+static void
+oxbow_status_dispose (GObject *object)
+{
+  OxbowStatus *self = OXBOW_STATUS (object);
+
+  g_clear_pointer (&self->label, gtk_widget_unparent);
+  g_clear_pointer (&self->rules, gtk_widget_unparent);
+  g_clear_object (&self->table);
+  G_OBJECT_CLASS (oxbow_status_parent_class)->dispose (object);
+}
+
+static void
+oxbow_status_class_init (OxbowStatusClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = oxbow_status_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "statusline");
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (class), GTK_ACCESSIBLE_ROLE_STATUS);
+}
+
+static void
+oxbow_status_init (OxbowStatus *self)
+{
+  self->label = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->label), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->label), 3);
+  gtk_label_set_ellipsize (GTK_LABEL (self->label), PANGO_ELLIPSIZE_END);
+  oxbow_shortened_tell (self->label);
+  gtk_widget_set_hexpand (self->label, TRUE);
+  gtk_widget_set_parent (self->label, GTK_WIDGET (self));
+  self->rules = gtk_button_new_with_mnemonic (_("_Rules"));
+  gtk_widget_set_tooltip_text (self->rules, _("Read the rules on this"));
+  gtk_widget_set_valign (self->rules, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->rules, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->rules), "win.help");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rules), "s", "index");
+  gtk_widget_set_visible (self->rules, FALSE);
+  gtk_widget_set_parent (self->rules, GTK_WIDGET (self));
+}
+
+GtkWidget *
+oxbow_status_new (OxbowTable *table)
+{
+  OxbowStatus *self = g_object_new (OXBOW_TYPE_STATUS, NULL);
+  self->table = g_object_ref (table);
+  g_signal_connect_object (oxbow_table_get_lens (table), "news", G_CALLBACK (lens_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (oxbow_table_get_lens (table), "changed", G_CALLBACK (lens_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "suggested", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (oxbow_table_get_chooser (table), "refused", G_CALLBACK (refused_cb), self,
+                           G_CONNECT_SWAPPED);
+  lens_changed_cb (self);
+  return GTK_WIDGET (self);
+}
+
+const char *
+oxbow_status_get_text (OxbowStatus *self)
+{
+  return gtk_label_get_label (GTK_LABEL (self->label));
+}

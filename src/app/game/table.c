@@ -1,0 +1,434 @@
+/* table.c: the board of a game in play: what the lens shows on it, and what the hand does there
+ *
+ * The board knows no rules and the chooser no window; here the one's clicks reach the other, and what glows comes back.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/table.h"
+#include "app/game/spot-menu.h"
+#include "app/view.h"
+#include "paint/hand.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _OxbowTable
+{
+  GObject parent_instance;
+
+  OxbowBoard *board;            /* which holds no reference back */
+  OxbowLens *lens;
+  OxbowChooser *chooser;
+  const OxbowRecord *about;     /* of the scenario's lesson: what is spoken of, or NULL */
+  bool is_foreseen;
+  OxbowMove suggested;          /* while there is advice */
+  char *advice;                 /* or NULL */
+};
+
+enum
+{
+  FORESEEN,
+  SUGGESTED,
+  ESCAPED,
+  N_SIGNALS
+};
+
+static unsigned int signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (OxbowTable, oxbow_table, G_TYPE_OBJECT)
+
+/* What glows */
+
+static void
+add_given (OxbowTable *self, GArray *marks)
+{
+  const GArray *steps = oxbow_chooser_get_steps (self->chooser);
+  for (unsigned int i = 0; i < steps->len; i++)
+    {
+      const OxbowStep *step = &g_array_index (steps, OxbowStep, i);
+      OxbowHandMark mark = step->edge != OXBOW_NO_EDGE ? OXBOW_HAND_EDGE_MARK (OXBOW_HAND_SELECTED, step->edge)
+                                                       : OXBOW_HAND_MARK (OXBOW_HAND_SELECTED, step->cell);
+      if (step->cell != OXBOW_NO_CELL || step->edge != OXBOW_NO_EDGE)
+        g_array_append_val (marks, mark);
+    }
+}
+
+/* The places that a move names. */
+static void
+add_move (OxbowTable *self, const OxbowMove *move, OxbowHandState state, GArray *marks)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (oxbow_lens_get_state (self->lens));
+  for (int i = 0; i < move->n_args; i++)
+    {
+      OxbowArgKind kind = oxbow_verb_arg (&ruleset->moves[move->verb], i)->kind;
+      OxbowHandMark mark = kind == OXBOW_ARG_EDGE ? OXBOW_HAND_EDGE_MARK (state, move->args[i])
+                                                  : OXBOW_HAND_MARK (state, move->args[i]);
+      if (kind == OXBOW_ARG_EDGE || kind == OXBOW_ARG_CELL || (kind == OXBOW_ARG_PLACE && move->args[i] >= 0))
+        g_array_append_val (marks, mark);
+    }
+}
+
+/* Brackets around what the last move touched. */
+static void
+add_last (OxbowTable *self, GArray *marks)
+{
+  const OxbowHistory *history = oxbow_game_get_history (oxbow_lens_get_game (self->lens));
+  const OxbowMove *move = oxbow_history_get_move (history, oxbow_lens_get_node (self->lens));
+  if (move != NULL)
+    add_move (self, move, OXBOW_HAND_LAST, marks);
+}
+
+static void
+add_spoken_of (OxbowTable *self, GArray *marks)
+{
+  for (unsigned int i = 0; self->about != NULL && i < self->about->cells->len; i++)
+    {
+      OxbowHandMark mark = OXBOW_HAND_MARK (OXBOW_HAND_HOVER, g_array_index (self->about->cells, OxbowCell, i));
+      g_array_append_val (marks, mark);
+    }
+  if (self->about != NULL && self->about->edge != OXBOW_NO_EDGE)
+    {
+      OxbowHandMark mark = OXBOW_HAND_EDGE_MARK (OXBOW_HAND_HOVER, self->about->edge);
+      g_array_append_val (marks, mark);
+    }
+}
+
+static OxbowCell
+find_place (OxbowTable *self, OxbowCell cell)
+{
+  const OxbowState *state = oxbow_lens_get_state (self->lens);
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
+  return cell >= 0 && ruleset->place_of != NULL ? ruleset->place_of (state, cell) : cell;
+}
+
+static bool
+is_spoken_of (OxbowTable *self, const OxbowHandMark *mark)
+{
+  if (mark->edge != OXBOW_NO_EDGE)
+    {
+      const OxbowGrid *grid = &oxbow_lens_get_state (self->lens)->setup->grid;
+      OxbowCell below = oxbow_grid_edge_lower (grid, mark->edge);
+      for (unsigned int i = 0; i < self->about->cells->len; i++)
+        if (g_array_index (self->about->cells, OxbowCell, i) == below)
+          return true;
+      return mark->edge == self->about->edge;
+    }
+  for (unsigned int i = 0; i < self->about->cells->len; i++)
+    if (find_place (self, g_array_index (self->about->cells, OxbowCell, i)) == find_place (self, mark->cell))
+      return true;
+  return false;
+}
+
+static bool
+is_advised (OxbowTable *self, const OxbowHandMark *mark)
+{
+  g_autoptr (GArray) advised = g_array_new (FALSE, FALSE, sizeof (OxbowHandMark));
+  add_move (self, &self->suggested, OXBOW_HAND_HOVER, advised);
+  for (unsigned int i = 0; i < advised->len; i++)
+    {
+      const OxbowHandMark *other = &g_array_index (advised, OxbowHandMark, i);
+      if (other->edge == mark->edge && other->cell == mark->cell)
+        return true;
+    }
+  return false;
+}
+
+/* While certain places are spoken of, only they glow: the others would hide them. */
+static void
+keep_spoken_of (OxbowTable *self, GArray *marks, unsigned int first)
+{
+  bool is_about = self->about != NULL && (self->about->cells->len > 0 || self->about->edge != OXBOW_NO_EDGE);
+  if (!is_about && self->advice == NULL)
+    return;
+  for (unsigned int i = marks->len; i > first; i--)
+    {
+      const OxbowHandMark *mark = &g_array_index (marks, OxbowHandMark, i - 1);
+      if (self->advice != NULL ? !is_advised (self, mark) : !is_spoken_of (self, mark))
+        g_array_remove_index (marks, i - 1);
+    }
+}
+
+/* A click on the mark, on any cell of its place. */
+static bool
+leads_to (OxbowTable *self, const OxbowScene *scene, const OxbowHandMark *mark)
+{
+  g_autoptr (GArray) cells = oxbow_hand_cells (scene, mark->cell);
+  return cells->len == 0 || oxbow_chooser_leads_to (self->chooser, g_array_index (cells, OxbowCell, 0));
+}
+
+/* A piece that could only come to the chosen one is no place to go to. */
+static void
+keep_ahead (OxbowTable *self, const OxbowScene *scene, GArray *marks, unsigned int first)
+{
+  for (unsigned int i = marks->len; i > first; i--)
+    {
+      const OxbowHandMark *mark = &g_array_index (marks, OxbowHandMark, i - 1);
+      if (mark->edge == OXBOW_NO_EDGE && !leads_to (self, scene, mark))
+        g_array_remove_index (marks, i - 1);
+    }
+}
+
+static void
+show_marks (OxbowTable *self)
+{
+  const OxbowPicker *picker = oxbow_chooser_get_picker (self->chooser);
+  g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (OxbowHandMark));
+  add_last (self, marks);
+  add_spoken_of (self, marks);
+  if (picker != NULL)
+    {
+      g_autoptr (OxbowScene) scene = oxbow_scene_new_state (oxbow_lens_get_state (self->lens),
+                                                            oxbow_lens_get_viewer (self->lens));
+      unsigned int first = marks->len;
+      oxbow_hand_targets (scene, picker, marks);
+      keep_ahead (self, scene, marks, first);
+      keep_spoken_of (self, marks, first);
+      add_given (self, marks);
+    }
+  if (self->advice != NULL)
+    add_move (self, &self->suggested, OXBOW_HAND_HOVER, marks);
+  oxbow_board_set_marks (self->board, marks);
+}
+
+/* What is shown */
+
+static void
+lens_changed_cb (OxbowTable *self, int from, int to)
+{
+  const OxbowHistory *history = oxbow_game_get_history (oxbow_lens_get_game (self->lens));
+  const OxbowState *state = oxbow_lens_get_state (self->lens);
+  int viewer = oxbow_lens_get_viewer (self->lens);
+  g_clear_pointer (&self->advice, g_free);
+  if (from == to)
+    oxbow_board_set_state (self->board, state, viewer);
+  else if (from != OXBOW_NO_NODE && oxbow_history_get_parent (history, to) == from)
+    oxbow_board_move_to (self->board, state, viewer, oxbow_lens_get_events (self->lens));
+  else
+    oxbow_board_move_to (self->board, state, viewer, NULL);
+  oxbow_table_foresee (self, NULL);
+  show_marks (self);
+}
+
+static void
+chooser_changed_cb (OxbowTable *self)
+{
+  oxbow_table_foresee (self, NULL);
+  show_marks (self);
+}
+
+static void
+chooser_refused_cb (OxbowTable *self, int cell, int edge, const char *sentence)
+{
+  if (cell != OXBOW_NO_CELL || edge != OXBOW_NO_EDGE)
+    oxbow_board_refuse (self->board, (OxbowSpot) { cell, edge }, sentence);
+}
+
+static void
+chooser_asked_cb (OxbowTable *self, int cell, int edge)
+{
+  oxbow_spot_menu_ask (self, (OxbowSpot) { cell, edge });
+}
+
+/* The hand */
+
+static void
+spot_activated_cb (OxbowTable *self, int cell, int edge)
+{
+  if (oxbow_board_is_moving (self->board))
+    oxbow_board_skip_motion (self->board);
+  oxbow_chooser_give_spot (self->chooser, cell, edge);
+}
+
+static void
+spot_hovered_cb (OxbowTable *self, int cell, int edge)
+{
+  OxbowMove move;
+  bool is_one = oxbow_chooser_foresee (self->chooser, cell, edge, &move);
+  oxbow_table_foresee (self, is_one ? &move : NULL);
+}
+
+static void
+spot_menu_cb (OxbowTable *self, int cell, int edge, const GdkRectangle *rectangle)
+{
+  oxbow_spot_menu_show (self, (OxbowSpot) { cell, edge }, rectangle);
+}
+
+static gboolean
+piece_dragged_cb (OxbowTable *self, int cell)
+{
+  return oxbow_chooser_lift (self->chooser, cell);
+}
+
+static void
+take_back_cb (OxbowTable *self)
+{
+  if (!oxbow_chooser_take_back (self->chooser))
+    g_signal_emit (self, signals[ESCAPED], 0);
+}
+
+/* What a place is, and what can be done there, for tooltips and screen readers. */
+
+static void
+add_moves (OxbowTable *self, OxbowSpot spot, GString *text)
+{
+  OxbowMove move;
+  if (!oxbow_chooser_foresee (self->chooser, spot.cell, spot.edge, &move))
+    return;
+  const OxbowState *state = oxbow_lens_get_state (self->lens);
+  g_autofree char *offer = oxbow_state_ruleset (state)->offer (state, &move);
+  g_string_append_printf (text, "%s%s.", text->len > 0 ? " " : "", offer);
+}
+
+static char *
+describe_bare (const OxbowState *state, OxbowCell cell)
+{
+  const OxbowSetup *setup = state->setup;
+  const OxbowTerrain *terrain = oxbow_palette_find_terrain (setup->ruleset->palette, setup->terrain[cell]);
+  return g_strdup_printf ("%s, %s.", OXBOW_CELL_NAME (&setup->grid, cell), terrain != NULL ? _(terrain->title) : "");
+}
+
+static char *
+describe_spot (OxbowSpot spot, gpointer data)
+{
+  OxbowTable *self = data;
+  const OxbowState *state = oxbow_lens_get_state (self->lens);
+  const OxbowView *view = oxbow_view_find (oxbow_state_ruleset (state));
+  g_autoptr (GString) text = g_string_new (NULL);
+  if (spot.cell != OXBOW_NO_CELL)
+    {
+      g_autofree char *what = view->describe != NULL ? view->describe (state, spot.cell)
+                                                     : describe_bare (state, spot.cell);
+      g_string_append (text, what);
+    }
+  else if (spot.edge != OXBOW_NO_EDGE)
+    g_string_append_printf (text, "%s.", OXBOW_EDGE_NAME (&state->setup->grid, spot.edge));
+  add_moves (self, spot, text);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* The object */
+
+static void
+oxbow_table_dispose (GObject *object)
+{
+  OxbowTable *self = OXBOW_TABLE (object);
+
+  if (self->board != NULL)
+    {
+      oxbow_board_set_describe (self->board, NULL, NULL, NULL);
+      g_signal_handlers_disconnect_by_data (self->board, self);
+    }
+  g_clear_object (&self->board);
+  g_clear_object (&self->chooser);
+  g_clear_object (&self->lens);
+  g_clear_pointer (&self->advice, g_free);
+  G_OBJECT_CLASS (oxbow_table_parent_class)->dispose (object);
+}
+
+static void
+oxbow_table_class_init (OxbowTableClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = oxbow_table_dispose;
+  signals[FORESEEN] = g_signal_new ("foreseen", OXBOW_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                    1, G_TYPE_POINTER);
+  signals[SUGGESTED] = g_signal_new ("suggested", OXBOW_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 0);
+  signals[ESCAPED] = g_signal_new ("escaped", OXBOW_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                   0);
+}
+
+static void
+oxbow_table_init (OxbowTable *self)
+{
+}
+
+static void
+connect_board (OxbowTable *self)
+{
+  g_signal_connect_swapped (self->board, "spot-activated", G_CALLBACK (spot_activated_cb), self);
+  g_signal_connect_swapped (self->board, "spot-hovered", G_CALLBACK (spot_hovered_cb), self);
+  g_signal_connect_swapped (self->board, "spot-menu", G_CALLBACK (spot_menu_cb), self);
+  g_signal_connect_swapped (self->board, "piece-dragged", G_CALLBACK (piece_dragged_cb), self);
+  g_signal_connect_swapped (self->board, "take-back", G_CALLBACK (take_back_cb), self);
+  oxbow_board_set_describe (self->board, describe_spot, self, NULL);
+}
+
+OxbowTable *
+oxbow_table_new (OxbowBoard *board, OxbowLens *lens)
+{
+  OxbowTable *self = g_object_new (OXBOW_TYPE_TABLE, NULL);
+  self->board = g_object_ref (board);
+  self->lens = g_object_ref (lens);
+  self->chooser = oxbow_chooser_new (lens);
+  g_signal_connect_object (lens, "changed", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->chooser, "changed", G_CALLBACK (chooser_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->chooser, "refused", G_CALLBACK (chooser_refused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->chooser, "asked", G_CALLBACK (chooser_asked_cb), self, G_CONNECT_SWAPPED);
+  /* First the position: the board may still stand on a larger map, whose cells nobody here could describe. */
+  oxbow_board_set_state (board, oxbow_lens_get_state (lens), oxbow_lens_get_viewer (lens));
+  connect_board (self);
+  show_marks (self);
+  return self;
+}
+
+void
+oxbow_table_point_at (OxbowTable *self, const OxbowRecord *about)
+{
+  self->about = about;
+  show_marks (self);
+}
+
+const char *
+oxbow_table_find_help (OxbowTable *self, const char *verb)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (oxbow_lens_get_state (self->lens));
+  const OxbowView *view = oxbow_view_find (ruleset);
+  return view->help != NULL ? view->help (verb) : ruleset->id;
+}
+
+OxbowLens *
+oxbow_table_get_lens (OxbowTable *self)
+{
+  return self->lens;
+}
+
+OxbowChooser *
+oxbow_table_get_chooser (OxbowTable *self)
+{
+  return self->chooser;
+}
+
+OxbowBoard *
+oxbow_table_get_board (OxbowTable *self)
+{
+  return self->board;
+}
+
+void
+oxbow_table_foresee (OxbowTable *self, const OxbowMove *move)
+{
+  if (move == NULL && self->advice != NULL)
+    move = &self->suggested;
+  if (self->board == NULL || (move == NULL && !self->is_foreseen))
+    return;
+  self->is_foreseen = move != NULL;
+  oxbow_board_set_preview (self->board, move);
+  g_signal_emit (self, signals[FORESEEN], 0, move);
+}
+
+void
+oxbow_table_suggest (OxbowTable *self, const OxbowMove *move, const char *words)
+{
+  g_free (self->advice);
+  self->advice = g_strdup (words);
+  if (move != NULL)
+    self->suggested = *move;
+  show_marks (self);
+  oxbow_table_foresee (self, NULL);
+  g_signal_emit (self, signals[SUGGESTED], 0);
+}
+
+const char *
+oxbow_table_get_advice (OxbowTable *self)
+{
+  return self->advice;
+}

@@ -1,0 +1,159 @@
+/* option-row.c: one option of a game, with the line that explains it
+ *
+ * The kind of the option says by what it is chosen: a switch, a number, a list of titles, or a line of text.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/option-row.h"
+#include "app/drop-down.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _OxbowOptionRow
+{
+  AdwActionRow parent_instance;
+
+  const OxbowOption *option;
+};
+
+G_DEFINE_FINAL_TYPE (OxbowOptionRow, oxbow_option_row, ADW_TYPE_ACTION_ROW)
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS
+};
+
+static unsigned int signals[N_SIGNALS];
+
+static void
+tell (OxbowOptionRow *self, const char *value)
+{
+  g_signal_emit (self, signals[CHOSEN], 0, value);
+}
+
+static void
+switched_cb (OxbowOptionRow *self, GParamSpec *pspec, GtkSwitch *control)
+{
+  tell (self, gtk_switch_get_active (control) ? "yes" : "no");
+}
+
+static void
+counted_cb (OxbowOptionRow *self, GtkSpinButton *control)
+{
+  g_autofree char *value = g_strdup_printf ("%d", gtk_spin_button_get_value_as_int (control));
+  tell (self, value);
+}
+
+static void
+picked_cb (OxbowOptionRow *self, GParamSpec *pspec, GtkDropDown *control)
+{
+  tell (self, self->option->choices[gtk_drop_down_get_selected (control)]);
+}
+
+static void
+written_cb (OxbowOptionRow *self, GtkEditable *control)
+{
+  tell (self, gtk_editable_get_text (control));
+}
+
+static GtkWidget *
+new_switch (OxbowOptionRow *self, const char *value)
+{
+  bool is_on = false;
+  GtkWidget *control = gtk_switch_new ();
+  oxbow_option_parse_boolean (value, &is_on);
+  gtk_switch_set_active (GTK_SWITCH (control), is_on);
+  g_signal_connect_object (control, "notify::active", G_CALLBACK (switched_cb), self, G_CONNECT_SWAPPED);
+  return control;
+}
+
+static GtkWidget *
+new_spin (OxbowOptionRow *self, const char *value)
+{
+  GtkWidget *control = gtk_spin_button_new_with_range (self->option->minimum, self->option->maximum, 1);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (control), g_ascii_strtod (value, NULL));
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (control), TRUE);
+  g_signal_connect_object (control, "value-changed", G_CALLBACK (counted_cb), self, G_CONNECT_SWAPPED);
+  return control;
+}
+
+static GtkWidget *
+new_list (OxbowOptionRow *self, const char *value)
+{
+  GtkWidget *control = gtk_drop_down_new (NULL, NULL);
+  GtkStringList *titles = gtk_string_list_new (NULL);
+  unsigned int chosen = 0;
+  for (unsigned int i = 0; self->option->choices[i] != NULL; i++)
+    {
+      gtk_string_list_append (titles, _(self->option->choice_titles[i]));
+      if (g_str_equal (self->option->choices[i], value))
+        chosen = i;
+    }
+  gtk_drop_down_set_model (GTK_DROP_DOWN (control), G_LIST_MODEL (titles));
+  oxbow_drop_down_fit (GTK_DROP_DOWN (control));
+  g_object_unref (titles);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (control), chosen);
+  g_signal_connect_object (control, "notify::selected", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
+  return control;
+}
+
+static GtkWidget *
+new_text (OxbowOptionRow *self, const char *value)
+{
+  GtkWidget *control = gtk_entry_new ();
+  gtk_editable_set_text (GTK_EDITABLE (control), value);
+  gtk_editable_set_width_chars (GTK_EDITABLE (control), 12);
+  g_signal_connect_object (control, "changed", G_CALLBACK (written_cb), self, G_CONNECT_SWAPPED);
+  return control;
+}
+
+static GtkWidget *
+new_control (OxbowOptionRow *self, const char *value)
+{
+  switch (self->option->kind)
+    {
+    case OXBOW_OPTION_BOOLEAN:
+      return new_switch (self, value);
+    case OXBOW_OPTION_NUMBER:
+      return new_spin (self, value);
+    case OXBOW_OPTION_CHOICE:
+      return new_list (self, value);
+    case OXBOW_OPTION_LIST:
+      return new_text (self, value);
+    }
+  g_assert_not_reached ();
+}
+
+static void
+oxbow_option_row_class_init (OxbowOptionRowClass *class)
+{
+  signals[CHOSEN] = g_signal_new ("chosen", OXBOW_TYPE_OPTION_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+oxbow_option_row_init (OxbowOptionRow *self)
+{
+}
+
+GtkWidget *
+oxbow_option_row_new (const OxbowOption *option, const char *value)
+{
+  OxbowOptionRow *self = g_object_new (OXBOW_TYPE_OPTION_ROW, "use-markup", FALSE, "title", _(option->title),
+                                       "subtitle", _(option->meaning), NULL);
+  self->option = option;
+  GtkWidget *control = new_control (self, value);
+  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, _(option->title),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _(option->meaning), -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self), control);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), control);
+  return GTK_WIDGET (self);
+}
+
+const OxbowOption *
+oxbow_option_row_get_option (OxbowOptionRow *self)
+{
+  return self->option;
+}

@@ -1,0 +1,24 @@
+/* preferences.h: what the person has chosen for all games, and the window to choose it in
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+#include <stdbool.h>
+
+G_BEGIN_DECLS
+
+/* Whether the description of the preferences is installed; else a sentence. To be asked once, before anything else. */
+bool       oxbow_preferences_load (GError **error);
+
+/* The keys of data/io.github.oxbowgames.Oxbow.gschema.xml; the program's own, borrowed. */
+GSettings *oxbow_preferences_get  (void);
+
+/* The row, whose lines are those of the key "pace" in its order, shows and changes it. */
+void       oxbow_preferences_bind_pace (AdwComboRow *row);
+
+#define OXBOW_TYPE_PREFERENCES (oxbow_preferences_get_type ())
+G_DECLARE_FINAL_TYPE (OxbowPreferences, oxbow_preferences, OXBOW, PREFERENCES, AdwPreferencesWindow)
+
+G_END_DECLS

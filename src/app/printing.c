@@ -1,0 +1,85 @@
+/* printing.c: the board on paper
+ *
+ * One page, as large as it fits, in the light theme whatever the screen shows. For sheets at true size there is the
+ * PDF among the pictures.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/printing.h"
+#include "app/exporting.h"
+#include "paint/board.h"
+
+#include <glib/gi18n-lib.h>
+
+#define UNITS_PER_POINT (150 / 72.0)    /* what levels of detail and the sizes of text count in */
+
+static GtkPrintSettings *last_settings;         /* paper and printer, as long as the program runs */
+
+static void
+draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, OxbowScene *scene)
+{
+  OxbowBoardOptions options = OXBOW_BOARD_OPTIONS_INIT;
+  OxbowBox sheet;
+  OxbowPoint corner;
+  cairo_t *cr = gtk_print_context_get_cairo_context (context);
+  double width = gtk_print_context_get_width (context) * UNITS_PER_POINT;
+  double height = gtk_print_context_get_height (context) * UNITS_PER_POINT;
+  double radius = oxbow_sheet_fit (scene, &options, width, height);
+  oxbow_sheet_measure (scene, &options, radius, &sheet, &corner);
+  cairo_scale (cr, 1 / UNITS_PER_POINT, 1 / UNITS_PER_POINT);
+  cairo_translate (cr, (width - sheet.width) / 2, (height - sheet.height) / 2);
+  oxbow_sheet_draw (cr, scene, &options, radius, &sheet);
+}
+
+/* A broad board lies across the paper. */
+static GtkPageSetup *
+lay_paper (const OxbowScene *scene)
+{
+  OxbowBoardOptions options = OXBOW_BOARD_OPTIONS_INIT;
+  OxbowBox sheet;
+  OxbowPoint corner;
+  GtkPageSetup *setup = gtk_page_setup_new ();
+  oxbow_sheet_measure (scene, &options, 64, &sheet, &corner);
+  if (sheet.width > sheet.height)
+    gtk_page_setup_set_orientation (setup, GTK_PAGE_ORIENTATION_LANDSCAPE);
+  return setup;
+}
+
+/* The subject is the operation's own: play and drawing may go on while the dialog is open. */
+GtkPrintOperation *
+oxbow_printing_new (OxbowSubject *subject)
+{
+  GtkPrintOperation *operation = gtk_print_operation_new ();
+  g_autoptr (GtkPageSetup) setup = lay_paper (subject->scene);
+  g_object_set_data_full (G_OBJECT (operation), "subject", subject, (GDestroyNotify) oxbow_subject_unref);
+  gtk_print_operation_set_default_page_setup (operation, setup);
+  gtk_print_operation_set_n_pages (operation, 1);
+  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
+  gtk_print_operation_set_job_name (operation, subject->scene->title);
+  gtk_print_operation_set_embed_page_setup (operation, TRUE);
+  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), subject->scene);
+  return operation;
+}
+
+static void
+done_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, OxbowWindow *window)
+{
+  g_autoptr (GError) error = NULL;
+  if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
+    g_set_object (&last_settings, gtk_print_operation_get_print_settings (operation));
+  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)       /* without an error GTK complains of being asked for one */
+    return;
+  gtk_print_operation_get_error (operation, &error);
+  oxbow_window_tell (window, error->message);
+}
+
+void
+oxbow_printing_ask (OxbowWindow *window)
+{
+  g_autoptr (GtkPrintOperation) operation = oxbow_printing_new (oxbow_export_new_subject (window));
+  if (last_settings != NULL)
+    gtk_print_operation_set_print_settings (operation, last_settings);
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), window, 0);
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (window), NULL);
+}

@@ -1,0 +1,123 @@
+/* recent.c: what can be continued: games and maps that were put away, and files that were open before
+ *
+ * A game whose last moves are in a journal only stands for its file, and so does a map with its last strokes.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/recent.h"
+
+#include <gtk/gtk.h>
+#include <string.h>
+
+#define MIME_TYPE "application/x-oxbow+xml"
+#define PROGRAM "Oxbow"
+
+void
+oxbow_recent_free (OxbowRecent *recent)
+{
+  g_free (recent->title);
+  g_free (recent->game);
+  g_free (recent->path);
+  g_clear_pointer (&recent->recovery, oxbow_recovery_free);
+  g_free (recent);
+}
+
+static int
+compare_times (gconstpointer a, gconstpointer b)
+{
+  const OxbowRecent *one = *(const OxbowRecent *const *) a, *other = *(const OxbowRecent *const *) b;
+  return one->seconds == other->seconds ? 0 : one->seconds < other->seconds ? 1 : -1;
+}
+
+static bool
+has_path (GPtrArray *list, const char *path)
+{
+  for (unsigned int i = 0; i < list->len; i++)
+    if (g_strcmp0 (((OxbowRecent *) list->pdata[i])->path, path) == 0)
+      return true;
+  return false;
+}
+
+static void
+add_journals (GPtrArray *list)
+{
+  g_autofree char *folder = oxbow_autosave_folder ();
+  g_autoptr (GPtrArray) recoveries = oxbow_recovery_list (folder, NULL);
+  for (unsigned int i = 0; i < recoveries->len; i++)
+    {
+      OxbowRecovery *recovery = recoveries->pdata[i];
+      OxbowRecent *recent = g_new0 (OxbowRecent, 1);
+      recent->title = g_strdup (recovery->title);
+      recent->game = g_strdup (recovery->game);
+      recent->path = g_strdup (recovery->path);
+      recent->seconds = recovery->seconds;
+      recent->recovery = g_steal_pointer (&recoveries->pdata[i]);
+      g_ptr_array_add (list, recent);
+    }
+}
+
+static void
+add_file (GPtrArray *list, GtkRecentInfo *info)
+{
+  g_autofree char *path = g_filename_from_uri (gtk_recent_info_get_uri (info), NULL, NULL);
+  if (path == NULL || !gtk_recent_info_has_application (info, PROGRAM) || has_path (list, path)
+      || !g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    return;
+  OxbowRecent *recent = g_new0 (OxbowRecent, 1);
+  recent->title = g_strdup (gtk_recent_info_get_display_name (info));
+  recent->seconds = g_date_time_to_unix (gtk_recent_info_get_modified (info));
+  recent->path = g_steal_pointer (&path);
+  g_ptr_array_add (list, recent);
+}
+
+GPtrArray *
+oxbow_recent_list (unsigned int n)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) oxbow_recent_free);
+  GList *items = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
+  add_journals (list);
+  for (GList *link = items; link != NULL; link = link->next)
+    add_file (list, link->data);
+  g_list_free_full (items, (GDestroyNotify) gtk_recent_info_unref);
+  g_ptr_array_sort (list, compare_times);
+  g_ptr_array_set_size (list, (int) MIN (list->len, n));
+  return list;
+}
+
+void
+oxbow_recent_hide (OxbowRecent *recent)
+{
+  g_autofree char *uri = recent->path != NULL ? g_filename_to_uri (recent->path, NULL, NULL) : NULL;
+  if (recent->recovery != NULL)
+    oxbow_recovery_hold (recent->recovery);
+  if (uri != NULL)
+    gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
+}
+
+void
+oxbow_recent_unhide (OxbowRecent *recent)
+{
+  if (recent->path != NULL)
+    oxbow_recent_add (recent->path);
+  oxbow_recent_free (recent);
+}
+
+void
+oxbow_recent_forget (OxbowRecent *recent)
+{
+  if (recent->recovery != NULL && oxbow_recovery_hold (recent->recovery))
+    oxbow_recovery_finish (recent->recovery);
+  oxbow_recent_free (recent);
+}
+
+void
+oxbow_recent_add (const char *path)
+{
+  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+  char *groups[] = { NULL };
+  GtkRecentData data = { .mime_type = (char *) MIME_TYPE, .app_name = (char *) PROGRAM,
+                         .app_exec = (char *) "oxbow %u", .groups = groups };
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+  if (uri != NULL)
+    gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
+}

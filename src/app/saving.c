@@ -1,0 +1,154 @@
+/* saving.c: saving the game or the map of a window, and what is asked before
+ *
+ * A game that is shown is what is saved, also where it only tries out the map under it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/choosers.h"
+#include "app/files.h"
+#include "app/recent.h"
+#include "files/load.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What is saved */
+
+static bool
+has_document (OxbowWindow *window)
+{
+  return oxbow_window_get_session (window) != NULL || oxbow_window_get_desk (window) != NULL;
+}
+
+static const char *
+get_path (OxbowWindow *window)
+{
+  OxbowSession *session = oxbow_window_get_session (window);
+  return session != NULL ? oxbow_session_get_path (session) : oxbow_desk_get_path (oxbow_window_get_desk (window));
+}
+
+static const char *
+get_title (OxbowWindow *window)
+{
+  OxbowSession *session = oxbow_window_get_session (window);
+  return session != NULL ? oxbow_session_get_title (session) : oxbow_desk_get_title (oxbow_window_get_desk (window));
+}
+
+static OxbowSaveConcern
+get_concern (OxbowWindow *window, const char *path)
+{
+  OxbowSession *session = oxbow_window_get_session (window);
+  return session != NULL ? oxbow_session_get_concern (session, path)
+                         : oxbow_desk_get_concern (oxbow_window_get_desk (window), path);
+}
+
+static bool
+write_document (OxbowWindow *window, const char *path, GError **error)
+{
+  OxbowSession *session = oxbow_window_get_session (window);
+  return session != NULL ? oxbow_session_save (session, path, error)
+                         : oxbow_desk_save (oxbow_window_get_desk (window), path, error);
+}
+
+/* When it could not be saved */
+
+static void
+fail_response_cb (OxbowWindow *window, const char *response)
+{
+  if (g_str_equal (response, "other"))
+    oxbow_files_save_as (window);
+}
+
+static void
+tell_failure (OxbowWindow *window, const GError *error)
+{
+  GtkWidget *dialog = oxbow_window_ask (window, oxbow_window_get_session (window) != NULL
+                                                   ? _("The Game Was Not Saved")
+                                                   : _("The Map Was Not Saved"),
+                                         error->message);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"), "other", _("_Save As…"), NULL);
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (fail_response_cb), window, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+save (OxbowWindow *window, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  if (!has_document (window))
+    return;
+  if (!write_document (window, path, &error))
+    {
+      tell_failure (window, error);
+      return;
+    }
+  g_autofree char *name = oxbow_file_name (path);
+  g_autofree char *sentence = g_strdup_printf (_("Saved as “%s”"), name);
+  oxbow_recent_add (path);
+  oxbow_window_tell (window, sentence);
+}
+
+/* The question before */
+
+static void
+ask_response_cb (GtkWidget *dialog, const char *response, OxbowWindow *window)
+{
+  if (g_str_equal (response, "save"))
+    save (window, g_object_get_data (G_OBJECT (dialog), "path"));
+  else if (g_str_equal (response, "other"))
+    oxbow_files_save_as (window);
+}
+
+static void
+ask (OxbowWindow *window, const char *path, const char *question)
+{
+  GtkWidget *dialog = oxbow_window_ask (window, _("Save Anyway?"), question);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "other", _("Save _As…"),
+                                    "save", _("_Save"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "other");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_object_set_data_full (G_OBJECT (dialog), "path", g_strdup (path), g_free);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (ask_response_cb), window, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+save_or_ask (OxbowWindow *window, const char *path)
+{
+  g_autofree char *question = oxbow_save_question (path, get_concern (window, path));
+  if (question != NULL)
+    ask (window, path, question);
+  else
+    save (window, path);
+}
+
+static void
+chosen_to_save (OxbowWindow *window, GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+  if (path != NULL && has_document (window))
+    save_or_ask (window, path);
+}
+
+void
+oxbow_files_save (OxbowWindow *window)
+{
+  /* Saving gives the session a path of its own making, and the one it had goes. */
+  g_autofree char *path = g_strdup (get_path (window));
+  if (path == NULL)
+    oxbow_files_save_as (window);
+  else
+    save_or_ask (window, path);
+}
+
+void
+oxbow_files_save_as (OxbowWindow *window)
+{
+  const char *path = get_path (window);
+  g_autofree char *name = path != NULL ? g_path_get_basename (path)
+                                       : g_strdup_printf ("%s.oxbow", get_title (window));
+  g_strdelimit (name, "/", '-');
+  oxbow_choose_file (window, oxbow_window_get_session (window) != NULL ? _("Save the Game") : _("Save the Map"), name,
+                     chosen_to_save);
+}

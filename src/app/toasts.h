@@ -1,0 +1,25 @@
+/* toasts.h: the lines that pass by at the foot of a window, one after the other
+ *
+ * libadwaita 1.2 slides a line in, and reads freed memory when it has faded before it has arrived: pressing Escape
+ * twice is enough where two lines follow each other. So a line appears in its place at once, and the next one waits
+ * until it has faded.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+typedef struct _OxbowToasts OxbowToasts;
+
+OxbowToasts *oxbow_toasts_new  (AdwToastOverlay *overlay);
+
+/* Lines that still wait are dismissed without being shown. */
+void         oxbow_toasts_free (OxbowToasts *self);
+
+/* Takes over the toast. */
+void         oxbow_toasts_add  (OxbowToasts *self, AdwToast *toast);
+
+G_END_DECLS

@@ -1,0 +1,264 @@
+/* dos-rios-panel.c: Dos Rios in the side panel: the harvest row, and how each player stands
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/views/dos-rios-panel.h"
+#include "app/game/chip.h"
+#include "app/style.h"
+#include "games/dos-rios/state.h"
+
+#include <glib/gi18n-lib.h>
+
+#define CARD_HEIGHT_EM 7
+#define MOST_CARDS 5            /* in a row */
+
+static const char *const card_titles[] = {
+  N_("Wheat"), N_("Tobacco"), N_("Corn"), N_("Logging"), N_("Verde"), N_("Moreno"), N_("Azul"), N_("Rojo"),
+  N_("Desperados, Verde"), N_("Desperados, Moreno"), N_("Desperados, Azul"), N_("Desperados, Rojo"),
+};
+
+static const DosRiosState *
+get_state (OxbowLens *lens)
+{
+  return (const DosRiosState *) oxbow_lens_get_state (lens);
+}
+
+static GtkWidget *
+new_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static void
+clear (GtkWidget *box)
+{
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child (box)) != NULL)
+    gtk_box_remove (GTK_BOX (box), child);
+}
+
+/* Whether a widget is made of other facts than it shows; they are kept as a line of text (which is taken). */
+static bool
+shows_another (GtkWidget *widget, char *facts)
+{
+  if (g_strcmp0 (facts, g_object_get_data (G_OBJECT (widget), "facts")) == 0)
+    {
+      g_free (facts);
+      return false;
+    }
+  g_object_set_data_full (G_OBJECT (widget), "facts", facts, g_free);
+  return true;
+}
+
+/* The harvest row */
+
+static OxbowCardLook
+look_of (int card)
+{
+  if (card >= DOS_RIOS_CARD_DESPERADO)
+    return (OxbowCardLook) { .face = OXBOW_FACE_DESPERADO, .river = card - DOS_RIOS_CARD_DESPERADO };
+  if (card >= DOS_RIOS_CARD_RIVER)
+    return (OxbowCardLook) { .face = OXBOW_FACE_RIVER, .river = card - DOS_RIOS_CARD_RIVER };
+  return (OxbowCardLook) { .face = (OxbowFace) (OXBOW_FACE_WHEAT + card - DOS_RIOS_CARD_WHEAT) };
+}
+
+static void
+draw_card (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+{
+  OxbowCardLook look = look_of (GPOINTER_TO_INT (data) >> 1);
+  double card_width = MIN (width, height * OXBOW_FACE_SHAPE);
+  look.chosen = GPOINTER_TO_INT (data) & 1;
+  cairo_translate (cr, (width - card_width) / 2, 0);
+  oxbow_badge_draw_card (cr, oxbow_style_get_theme (), &look, card_width, card_width / OXBOW_FACE_SHAPE);
+}
+
+static GtkWidget *
+new_card (GtkWidget *row, int card, bool is_current)
+{
+  GtkWidget *overlay = gtk_overlay_new (), *area = gtk_drawing_area_new ();
+  GtkWidget *name = new_label (_(card_titles[card]), "caption");
+  int height = (int) (CARD_HEIGHT_EM * oxbow_chip_get_em (row));
+  g_autofree char *said = g_strdup_printf (is_current ? _("%s, the card to be taken") : "%s", _(card_titles[card]));
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), height);
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), (int) (height * OXBOW_FACE_SHAPE));
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_card, GINT_TO_POINTER (card << 1 | is_current), NULL);
+  gtk_label_set_xalign (GTK_LABEL (name), 0.5);
+  gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_valign (name, GTK_ALIGN_END);
+  gtk_widget_add_css_class (name, "card-name");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  gtk_widget_set_tooltip_text (overlay, said);
+  gtk_widget_set_halign (overlay, GTK_ALIGN_START);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), area);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), name);
+  return overlay;
+}
+
+static void
+add_card (GtkWidget *row, int card, bool is_current)
+{
+  GtkWidget *overlay = new_card (row, card, is_current);
+  gtk_flow_box_append (GTK_FLOW_BOX (row), overlay);
+  gtk_widget_set_focusable (gtk_widget_get_parent (overlay), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (overlay)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _(card_titles[card]), -1);
+}
+
+/* The deck's order is nobody's to know, what is in it everybody's. */
+static bool
+has_desperado (const DosRiosState *state)
+{
+  for (int i = 0; i < state->n_deck; i++)
+    if (dos_rios_peek_deck (state)[i] >= DOS_RIOS_CARD_DESPERADO)
+      return true;
+  return false;
+}
+
+static char *
+build_note (const DosRiosState *state)
+{
+  g_autofree char *counts = g_strdup_printf (_("Deck %d · discard %d"), state->n_deck, state->n_discard);
+  if (!has_desperado (state))
+    return g_strdup_printf (_("%s · no desperados in the deck"), counts);
+  return g_strdup_printf (_("%s · desperados still in the deck"), counts);
+}
+
+/* The same of the row and of how many cards lie elsewhere. */
+static bool
+has_other_cards (GtkWidget *row, const DosRiosState *state)
+{
+  g_autoptr (GString) shown = g_string_new (NULL);
+  g_string_append_printf (shown, "%d %d", state->n_deck, state->n_discard);
+  for (int i = 0; i < state->n_row; i++)
+    g_string_append_printf (shown, " %d", state->row[i]);
+  return shows_another (row, g_string_free (g_steal_pointer (&shown), FALSE));
+}
+
+static void
+row_changed_cb (GtkWidget *row, int from, int to, OxbowLens *lens)
+{
+  const DosRiosState *state = get_state (lens);
+  if (!has_other_cards (row, state))
+    return;
+  GtkWidget *note = gtk_widget_get_next_sibling (row);
+  g_autofree char *text = build_note (state);
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child (row)) != NULL)
+    gtk_flow_box_remove (GTK_FLOW_BOX (row), child);
+  for (int i = 0; i < state->n_row; i++)
+    add_card (row, state->row[i], i == 0);
+  gtk_label_set_label (GTK_LABEL (note), text);
+  gtk_widget_set_visible (gtk_widget_get_parent (row), state->n_row > 0);
+}
+
+GtkWidget *
+oxbow_dos_rios_panel_new (OxbowLens *lens)
+{
+  GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *row = gtk_flow_box_new ();
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (row), GTK_SELECTION_NONE);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (row), 6);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (row), 6);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row), MOST_CARDS);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (row), 2);
+  gtk_widget_add_css_class (row, "cards");
+  gtk_widget_set_can_focus (row, FALSE);        /* nothing in it is pressed, and GTK would hold the keyboard there */
+  gtk_box_append (GTK_BOX (section), new_label (_("Harvest row"), "section"));
+  gtk_box_append (GTK_BOX (section), row);
+  gtk_box_append (GTK_BOX (section), new_label (NULL, "price"));
+  g_signal_connect_object (lens, "changed", G_CALLBACK (row_changed_cb), row, G_CONNECT_SWAPPED);
+  row_changed_cb (row, OXBOW_NO_NODE, oxbow_lens_get_node (lens), lens);
+  return section;
+}
+
+/* How a player stands: money and wet buildings in words, what is left to build in pictures */
+
+static GtkWidget *
+new_chips (GtkWidget *box, OxbowBadge badge, const OxbowLivery *livery, int n, OxbowBadge rest, int n_rest,
+           const char *said)
+{
+  GtkWidget *chips = oxbow_chip_new (1.2);
+  oxbow_chip_set (OXBOW_CHIP (chips), badge, livery, n);
+  oxbow_chip_set_rest (OXBOW_CHIP (chips), rest, n_rest);
+  oxbow_chip_say (OXBOW_CHIP (chips), said);
+  gtk_widget_set_tooltip_text (chips, said);
+  gtk_widget_set_visible (chips, n + n_rest > 0);
+  gtk_box_append (GTK_BOX (box), chips);
+  return chips;
+}
+
+static int
+get_seat (GtkWidget *box)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (box), "seat"));
+}
+
+static void
+add_money (GtkWidget *box, const DosRiosState *state, int seat)
+{
+  int wet = dos_rios_n_wet_buildings (state, seat), money = state->players[seat].money;
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  g_autofree char *rios = g_strdup_printf (ngettext ("%d rio", "%d rios", (gulong) money), money);
+  /* Translators: of the four watered buildings that win */
+  g_autofree char *buildings = g_strdup_printf (_("%d of 4 wet"), wet);
+  GtkWidget *left = new_label (buildings, "price"), *right = new_label (rios, "numeric");
+  gtk_widget_set_hexpand (left, TRUE);
+  gtk_box_append (GTK_BOX (line), left);
+  gtk_box_append (GTK_BOX (line), right);
+  gtk_box_append (GTK_BOX (box), line);
+}
+
+static void
+add_stock (GtkWidget *box, OxbowLens *lens, int seat)
+{
+  const DosRiosState *state = get_state (lens);
+  const DosRiosPlayer *player = &state->players[seat];
+  const OxbowSeat *seats = oxbow_state_ruleset (oxbow_lens_get_state (lens))->seats;
+  OxbowLivery livery = oxbow_livery_for (seats[seat].colour, seat);
+  int cap = MIN (dos_rios_setup (state)->options.dam_cap, 8), dams = MIN (player->dams, cap);
+  bool has_hacienda = player->hacienda == DOS_RIOS_NOWHERE;
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4), *space = gtk_label_new (NULL);
+  g_autofree char *fincas = g_strdup_printf (ngettext ("%d finca left", "%d fincas left", player->fincas),
+                                             player->fincas);
+  g_autofree char *reserve = g_strdup_printf (ngettext ("%d dam in reserve", "%d dams in reserve", player->dams),
+                                              player->dams);
+  new_chips (line, OXBOW_BADGE_FINCA, &livery, player->fincas, OXBOW_BADGE_FINCA, 0, fincas);
+  new_chips (line, OXBOW_BADGE_HACIENDA, &livery, has_hacienda, OXBOW_BADGE_HACIENDA, 0, _("Hacienda left"));
+  gtk_widget_set_hexpand (space, TRUE);
+  gtk_box_append (GTK_BOX (line), space);
+  new_chips (line, OXBOW_BADGE_DAM, NULL, dams, OXBOW_BADGE_NO_DAM, cap - dams, reserve);
+  gtk_box_append (GTK_BOX (box), line);
+}
+
+static bool
+has_changed (GtkWidget *box, const DosRiosState *state, int seat)
+{
+  const DosRiosPlayer *player = &state->players[seat];
+  return shows_another (box, g_strdup_printf ("%d %d %d %d %d", player->money, player->dams, player->fincas,
+                                              player->hacienda, dos_rios_n_wet_buildings (state, seat)));
+}
+
+static void
+seat_changed_cb (GtkWidget *box, int from, int to, OxbowLens *lens)
+{
+  if (!has_changed (box, get_state (lens), get_seat (box)))
+    return;
+  clear (box);
+  add_money (box, get_state (lens), get_seat (box));
+  add_stock (box, lens, get_seat (box));
+}
+
+GtkWidget *
+oxbow_dos_rios_seat_new (OxbowLens *lens, int seat)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  g_object_set_data (G_OBJECT (box), "seat", GINT_TO_POINTER (seat));
+  g_signal_connect_object (lens, "changed", G_CALLBACK (seat_changed_cb), box, G_CONNECT_SWAPPED);
+  seat_changed_cb (box, OXBOW_NO_NODE, oxbow_lens_get_node (lens), lens);
+  return box;
+}

@@ -1,0 +1,416 @@
+/* window.c: a window of the program: one page at a time, and at most one game or one map that is being drawn
+ *
+ * Nothing is asked when a window closes: the game's journal has all of it, or the map's copy. The last window that
+ * closes leaves them open, so that the next start goes on there.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/window.h"
+#include "app/commands.h"
+#include "app/editor/new-map.h"
+#include "app/editor/page.h"
+#include "app/files.h"
+#include "app/game/page.h"
+#include "app/new-game.h"
+#include "app/preferences.h"
+#include "app/toasts.h"
+#include "app/welcome.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _OxbowWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  GtkStack *pages;
+  AdwToastOverlay *overlay;
+  OxbowToasts *toasts;
+  GtkInfoBar *notice;
+  GtkLabel *notice_label;
+  OxbowWelcome *welcome;        /* the pages: NULL until they are first shown */
+  OxbowNewGame *new_game;
+  OxbowGamePage *game_page;
+  OxbowNewMap *new_map;
+  OxbowEditorPage *editor_page;
+  OxbowSession *session;
+  OxbowDesk *desk;
+  GSignalGroup *session_signals, *desk_signals;
+};
+
+G_DEFINE_FINAL_TYPE (OxbowWindow, oxbow_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static void
+name_window (OxbowWindow *self)
+{
+  const char *game = self->desk != NULL      ? oxbow_desk_get_title (self->desk)
+                     : self->session != NULL ? oxbow_session_get_title (self->session)
+                                             : NULL;
+  /* Translators: a window's title: the game, the program */
+  g_autofree char *title = game != NULL ? g_strdup_printf (_("%s – Oxbow"), game) : g_strdup (_("Oxbow"));
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+static void
+show_notice (OxbowWindow *self)
+{
+  const char *notice = self->session != NULL ? oxbow_session_get_notice (self->session)
+                       : self->desk != NULL  ? oxbow_desk_get_notice (self->desk)
+                                             : NULL;
+  gtk_label_set_label (self->notice_label, notice != NULL ? notice : "");
+  gtk_info_bar_set_revealed (self->notice, notice != NULL);
+}
+
+static void
+notice_response_cb (OxbowWindow *self)
+{
+  if (self->session != NULL)
+    oxbow_session_dismiss_notice (self->session);
+  else if (self->desk != NULL)
+    oxbow_desk_dismiss_notice (self->desk);
+}
+
+/* Files that are dropped */
+
+static gboolean
+drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
+{
+  GSList *files = g_value_get_boxed (value);
+  for (GSList *link = files; link != NULL; link = link->next)
+    oxbow_files_open (data, link->data);
+  return files != NULL;
+}
+
+/* The end */
+
+static int
+count_windows (OxbowWindow *self)
+{
+  int n = 0;
+  for (GList *link = gtk_application_get_windows (gtk_window_get_application (GTK_WINDOW (self))); link != NULL;
+       link = link->next)
+    n += OXBOW_IS_WINDOW (link->data);
+  return n;
+}
+
+static void
+remember_size (OxbowWindow *self)
+{
+  int width, height;
+  GSettings *settings = oxbow_preferences_get ();
+  bool is_maximized = gtk_window_is_maximized (GTK_WINDOW (self));
+  g_settings_set_boolean (settings, "window-maximized", is_maximized);
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  if (!is_maximized && !gtk_window_is_fullscreen (GTK_WINDOW (self)))
+    g_settings_set (settings, "window-size", "(ii)", width, height);
+}
+
+static void
+set_session (OxbowWindow *self, OxbowSession *session, OxbowEnding ending_before)
+{
+  if (self->session == session)
+    return;
+  if (self->session != NULL)
+    oxbow_session_end (self->session, ending_before);
+  g_set_object (&self->session, session);
+  if (session == NULL && self->game_page != NULL)
+    oxbow_game_page_set_session (self->game_page, NULL);
+  g_signal_group_set_target (self->session_signals, session);
+  oxbow_commands_enable (GTK_WIDGET (self), session != NULL, self->desk != NULL);
+  name_window (self);
+  show_notice (self);
+}
+
+static void
+set_desk (OxbowWindow *self, OxbowDesk *desk, OxbowEnding ending_before)
+{
+  if (self->desk == desk)
+    return;
+  if (self->desk != NULL)
+    oxbow_desk_end (self->desk, ending_before);
+  g_set_object (&self->desk, desk);
+  if (self->editor_page != NULL)
+    oxbow_editor_page_set_desk (self->editor_page, desk);
+  g_signal_group_set_target (self->desk_signals, desk);
+  oxbow_commands_enable (GTK_WIDGET (self), self->session != NULL, desk != NULL);
+  name_window (self);
+  show_notice (self);
+}
+
+static void
+put_all_away (OxbowWindow *self, OxbowEnding ending)
+{
+  set_session (self, NULL, ending);
+  set_desk (self, NULL, ending);
+}
+
+static gboolean
+oxbow_window_close_request (GtkWindow *window)
+{
+  OxbowWindow *self = OXBOW_WINDOW (window);
+  remember_size (self);
+  put_all_away (self, count_windows (self) > 1 ? OXBOW_ENDING_CLOSED : OXBOW_ENDING_OPEN);
+  return GTK_WINDOW_CLASS (oxbow_window_parent_class)->close_request (window);
+}
+
+static void
+oxbow_window_dispose (GObject *object)
+{
+  OxbowWindow *self = OXBOW_WINDOW (object);
+
+  g_clear_object (&self->session_signals);
+  g_clear_object (&self->desk_signals);
+  g_clear_object (&self->session);
+  g_clear_object (&self->desk);
+  g_clear_pointer (&self->toasts, oxbow_toasts_free);
+  gtk_widget_dispose_template (GTK_WIDGET (object), OXBOW_TYPE_WINDOW);
+  G_OBJECT_CLASS (oxbow_window_parent_class)->dispose (object);
+}
+
+static void
+oxbow_window_class_init (OxbowWindowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = oxbow_window_dispose;
+  GTK_WINDOW_CLASS (class)->close_request = oxbow_window_close_request;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/oxbowgames/Oxbow/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, OxbowWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, OxbowWindow, overlay);
+  gtk_widget_class_bind_template_child (widget_class, OxbowWindow, notice);
+  gtk_widget_class_bind_template_child (widget_class, OxbowWindow, notice_label);
+  gtk_widget_class_bind_template_callback (widget_class, notice_response_cb);
+  gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
+  oxbow_commands_install (widget_class);
+}
+
+static void
+oxbow_window_init (OxbowWindow *self)
+{
+  int width, height;
+  GSettings *settings = oxbow_preferences_get ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->toasts = oxbow_toasts_new (self->overlay);
+  g_settings_get (settings, "window-size", "(ii)", &width, &height);
+  gtk_window_set_default_size (GTK_WINDOW (self), width, height);
+  if (g_settings_get_boolean (settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+
+  self->session_signals = g_signal_group_new (OXBOW_TYPE_SESSION);
+  g_signal_group_connect_swapped (self->session_signals, "notify::notice", G_CALLBACK (show_notice), self);
+  g_signal_group_connect_swapped (self->session_signals, "notify::title", G_CALLBACK (name_window), self);
+  self->desk_signals = g_signal_group_new (OXBOW_TYPE_DESK);
+  g_signal_group_connect_swapped (self->desk_signals, "notify::notice", G_CALLBACK (show_notice), self);
+  g_signal_group_connect_swapped (self->desk_signals, "notify::title", G_CALLBACK (name_window), self);
+  oxbow_commands_enable (GTK_WIDGET (self), false, false);
+
+  GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+  g_signal_connect (drop, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
+}
+
+OxbowWindow *
+oxbow_window_new (OxbowApplication *application)
+{
+  return g_object_new (OXBOW_TYPE_WINDOW, "application", application, NULL);
+}
+
+/* Pages */
+
+static void
+show_page (OxbowWindow *self, GtkWidget *page)
+{
+  if (gtk_widget_get_parent (page) == NULL)
+    gtk_stack_add_child (self->pages, page);
+  gtk_stack_set_visible_child (self->pages, page);
+  gtk_widget_grab_focus (page);
+}
+
+void
+oxbow_window_show_welcome (OxbowWindow *self)
+{
+  put_all_away (self, OXBOW_ENDING_CLOSED);
+  if (self->welcome == NULL)
+    self->welcome = g_object_new (OXBOW_TYPE_WELCOME, NULL);
+  else
+    oxbow_welcome_refresh (self->welcome);
+  show_page (self, GTK_WIDGET (self->welcome));
+}
+
+void
+oxbow_window_show_new_game (OxbowWindow *self, const OxbowRuleset *ruleset, const char *scenario)
+{
+  if (self->new_game == NULL)
+    self->new_game = g_object_new (OXBOW_TYPE_NEW_GAME, NULL);
+  oxbow_new_game_choose (self->new_game, ruleset, scenario);
+  show_page (self, GTK_WIDGET (self->new_game));
+  oxbow_new_game_be_ready (self->new_game);
+}
+
+static void
+play (OxbowWindow *self, OxbowSession *session)
+{
+  if (self->game_page == NULL)
+    {
+      self->game_page = g_object_new (OXBOW_TYPE_GAME_PAGE, NULL);
+      gtk_widget_insert_action_group (GTK_WIDGET (self), "game", oxbow_game_page_get_actions (self->game_page));
+    }
+  set_session (self, session, OXBOW_ENDING_CLOSED);
+  oxbow_game_page_set_session (self->game_page, session);
+  show_page (self, GTK_WIDGET (self->game_page));
+}
+
+void
+oxbow_window_show_session (OxbowWindow *self, OxbowSession *session)
+{
+  set_desk (self, NULL, OXBOW_ENDING_CLOSED);
+  play (self, session);
+}
+
+/* Maps */
+
+void
+oxbow_window_show_new_map (OxbowWindow *self, const OxbowRuleset *ruleset)
+{
+  if (self->new_map == NULL)
+    self->new_map = g_object_new (OXBOW_TYPE_NEW_MAP, NULL);
+  oxbow_new_map_choose (self->new_map, ruleset);
+  show_page (self, GTK_WIDGET (self->new_map));
+  oxbow_new_map_be_ready (self->new_map);
+}
+
+OxbowNewMap *
+oxbow_window_get_new_map (OxbowWindow *self)
+{
+  return self->new_map;
+}
+
+void
+oxbow_window_show_desk (OxbowWindow *self, OxbowDesk *desk)
+{
+  if (self->editor_page == NULL)
+    {
+      self->editor_page = g_object_new (OXBOW_TYPE_EDITOR_PAGE, NULL);
+      gtk_widget_insert_action_group (GTK_WIDGET (self), "editor", oxbow_editor_page_get_actions (self->editor_page));
+    }
+  set_session (self, NULL, OXBOW_ENDING_CLOSED);
+  set_desk (self, desk, OXBOW_ENDING_CLOSED);
+  oxbow_editor_page_set_desk (self->editor_page, desk);
+  show_page (self, GTK_WIDGET (self->editor_page));
+}
+
+OxbowDesk *
+oxbow_window_get_desk (OxbowWindow *self)
+{
+  return self->desk;
+}
+
+void
+oxbow_window_try_out (OxbowWindow *self, OxbowGame *game)
+{
+  g_autoptr (OxbowSession) session = oxbow_session_new_trial (game);
+  play (self, session);
+}
+
+void
+oxbow_window_draw_on (OxbowWindow *self)
+{
+  set_session (self, NULL, OXBOW_ENDING_CLOSED);
+  show_page (self, GTK_WIDGET (self->editor_page));
+}
+
+const char *
+oxbow_window_get_help (OxbowWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->pages);
+  if (page != NULL && page == GTK_WIDGET (self->game_page))
+    return oxbow_game_page_get_help (self->game_page);
+  return page != NULL && page == GTK_WIDGET (self->new_game) ? "start" : "index";
+}
+
+void
+oxbow_window_go_back (OxbowWindow *self)
+{
+  if (self->session != NULL)
+    show_page (self, GTK_WIDGET (self->game_page));
+  else if (self->desk != NULL)
+    show_page (self, GTK_WIDGET (self->editor_page));
+  else
+    oxbow_window_show_welcome (self);
+}
+
+void
+oxbow_window_leave (OxbowWindow *self)
+{
+  remember_size (self);
+  put_all_away (self, OXBOW_ENDING_OPEN);
+}
+
+OxbowSession *
+oxbow_window_get_session (OxbowWindow *self)
+{
+  return self->session;
+}
+
+/* A toast reads markup; names of files and people are none. */
+static AdwToast *
+new_toast (const char *sentence)
+{
+  g_autofree char *escaped = g_markup_escape_text (sentence, -1);
+  return adw_toast_new (escaped);
+}
+
+void
+oxbow_window_tell (OxbowWindow *self, const char *sentence)
+{
+  oxbow_toasts_add (self->toasts, new_toast (sentence));
+}
+
+typedef struct
+{
+  void (*undo) (gpointer data);
+  void (*pass) (gpointer data);
+  gpointer data;
+  bool is_undone;
+} Undoing;
+
+static void
+undo_clicked_cb (AdwToast *toast, Undoing *undoing)
+{
+  undoing->is_undone = true;
+}
+
+static void
+free_undoing (gpointer data, GClosure *closure)
+{
+  g_free (data);
+}
+
+static void
+undo_dismissed_cb (AdwToast *toast, Undoing *undoing)
+{
+  (undoing->is_undone ? undoing->undo : undoing->pass) (undoing->data);
+}
+
+void
+oxbow_window_tell_undo (OxbowWindow *self, const char *sentence, void (*undo) (gpointer data),
+                        void (*pass) (gpointer data), gpointer data)
+{
+  Undoing *undoing = g_new0 (Undoing, 1);
+  AdwToast *toast = new_toast (sentence);
+  *undoing = (Undoing){ undo, pass, data, false };
+  adw_toast_set_button_label (toast, _("_Undo"));
+  g_signal_connect (toast, "button-clicked", G_CALLBACK (undo_clicked_cb), undoing);
+  g_signal_connect_data (toast, "dismissed", G_CALLBACK (undo_dismissed_cb), undoing, free_undoing, 0);
+  oxbow_toasts_add (self->toasts, toast);
+}
+
+GtkWidget *
+oxbow_window_ask (OxbowWindow *self, const char *heading, const char *sentence)
+{
+  if (gtk_stack_get_visible_child (self->pages) == NULL)
+    {
+      oxbow_window_show_welcome (self);
+      gtk_window_present (GTK_WINDOW (self));
+    }
+  return adw_message_dialog_new (GTK_WINDOW (self), heading, sentence);
+}
