@@ -72,30 +72,38 @@ oxbow_grid_neighbour (const OxbowGrid *grid, OxbowCell cell, int direction)
   return oxbow_grid_cell (grid, column + step[0], row + step[1]);
 }
 
-/* Cube coordinates: x along columns (flat) or rows (pointy), z straight down its axis, y what makes the sum zero. */
-static void
-to_cube (const OxbowGrid *grid, OxbowCell cell, int *x, int *z)
+/* Of three cube coordinates, whose sum is zero, the first and the last. */
+OxbowHex
+oxbow_grid_get_hex (const OxbowGrid *grid, OxbowCell cell)
 {
   int column = cell % grid->width, row = cell / grid->width;
   if (grid->orientation == OXBOW_FLAT)
-    {
-      *x = column;
-      *z = row - (column - (column & 1)) / 2;
-    }
-  else
-    {
-      *x = row;
-      *z = column - (row - (row & 1)) / 2;
-    }
+    return (OxbowHex) { column, row - (column - (column & 1)) / 2 };
+  return (OxbowHex) { row, column - (row - (row & 1)) / 2 };
+}
+
+OxbowCell
+oxbow_grid_find_hex (const OxbowGrid *grid, OxbowHex hex)
+{
+  int along = hex.z + (hex.x - (hex.x & 1)) / 2;
+  return grid->orientation == OXBOW_FLAT ? oxbow_grid_cell (grid, hex.x, along) : oxbow_grid_cell (grid, along, hex.x);
+}
+
+OxbowHex
+oxbow_direction_step (OxbowOrientation orientation, int direction)
+{
+  static const OxbowHex steps[2][OXBOW_DIRECTIONS] = {
+    [OXBOW_FLAT] = { { 0, -1 }, { 1, -1 }, { 1, 0 }, { 0, 1 }, { -1, 1 }, { -1, 0 } },
+    [OXBOW_POINTY] = { { -1, 1 }, { 0, 1 }, { 1, 0 }, { 1, -1 }, { 0, -1 }, { -1, 0 } },
+  };
+  return steps[orientation][direction];
 }
 
 int
 oxbow_grid_distance (const OxbowGrid *grid, OxbowCell from, OxbowCell to)
 {
-  int x0, z0, x1, z1;
-  to_cube (grid, from, &x0, &z0);
-  to_cube (grid, to, &x1, &z1);
-  int dx = x1 - x0, dz = z1 - z0;
+  OxbowHex a = oxbow_grid_get_hex (grid, from), b = oxbow_grid_get_hex (grid, to);
+  int dx = b.x - a.x, dz = b.z - a.z;
   return MAX (ABS (dx), MAX (ABS (dz), ABS (dx + dz)));
 }
 

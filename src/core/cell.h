@@ -44,6 +44,17 @@ int         oxbow_grid_row            (const OxbowGrid *grid, OxbowCell cell);
 OxbowCell   oxbow_grid_neighbour      (const OxbowGrid *grid, OxbowCell cell, int direction);
 int         oxbow_grid_distance       (const OxbowGrid *grid, OxbowCell from, OxbowCell to);
 
+/* The plane that a grid is cut from. Moves, turns and mirrors are sums there, which they are not by column and row.
+ * x counts the columns of a flat-top grid, or the rows of a pointy-top one; z runs along such a column or row. */
+typedef struct
+{
+  int x, z;
+} OxbowHex;
+
+OxbowHex    oxbow_grid_get_hex        (const OxbowGrid *grid, OxbowCell cell);
+OxbowCell   oxbow_grid_find_hex       (const OxbowGrid *grid, OxbowHex hex);            /* OXBOW_NO_CELL off the grid */
+OxbowHex    oxbow_direction_step      (OxbowOrientation orientation, int direction);
+
 /* Directions count clockwise from 0: from N on a flat-top grid, from NE on a pointy-top one. */
 const char *oxbow_direction_name      (OxbowOrientation orientation, int direction);
 int         oxbow_direction_find      (OxbowOrientation orientation, const char *name);    /* -1: no such direction */

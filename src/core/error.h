@@ -39,4 +39,7 @@ typedef enum
 #define oxbow_refuse(error, ...) ((error) != NULL ? oxbow_refuse_in_words ((error), __VA_ARGS__) : false)
 bool oxbow_refuse_in_words (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
+/* The same for seats and options that cannot be chosen so; it happens once a game, and has no shortcut. */
+bool oxbow_refuse_settings (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
 G_END_DECLS

@@ -38,6 +38,7 @@ enum
 enum
 {
   CHANGED,
+  SEATED,
   N_SIGNALS
 };
 
@@ -153,6 +154,8 @@ oxbow_game_class_init (OxbowGameClass *klass)
 
   signals[CHANGED] = g_signal_new ("changed", OXBOW_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[SEATED] = g_signal_new ("seated", OXBOW_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_INT);
 }
 
 static void
@@ -367,6 +370,17 @@ oxbow_game_set_position (OxbowGame *self, const char *listing, GError **error)
   take_history (self, oxbow_history_new (setup));
   tell (self, OXBOW_NO_NODE);
   return true;
+}
+
+void
+oxbow_game_set_computer (OxbowGame *self, int seat, const char *player)
+{
+  OxbowSetup *setup = oxbow_game_get_setup (self);
+  if (g_strcmp0 (oxbow_setup_seat_computer (setup, seat), player) == 0)
+    return;
+
+  oxbow_settings_set_computer (setup->settings, setup->ruleset->seats[seat].id, player, 0);
+  g_signal_emit (self, signals[SEATED], 0, seat);
 }
 
 void

@@ -4,6 +4,8 @@
  * is told by one signal, "changed (from, to)": playing, undo, redo and jumps alike. From is OXBOW_NO_NODE when a new
  * history has begun; from equals to when only words on nodes have changed. No rules live here.
  *
+ * Who sits where may change while it is played: then "seated (seat)" is told.
+ *
  * Properties, to read and to watch: "scenario", "can-undo", "can-redo", "turn" (the seat to decide, or -1), "over".
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
@@ -48,6 +50,9 @@ void                 oxbow_game_go            (OxbowGame *self, int node);
 bool                 oxbow_game_go_nth        (OxbowGame *self, int n);
 /* History starts there. */
 bool                 oxbow_game_set_position  (OxbowGame *self, const char *listing, GError **error);
+
+/* Seats a computer player of that name, or a person (NULL), who decides from now on. */
+void                 oxbow_game_set_computer  (OxbowGame *self, int seat, const char *player);
 
 void                 oxbow_game_set_name      (OxbowGame *self, int node, const char *name);
 void                 oxbow_game_set_comment   (OxbowGame *self, int node, const char *comment);

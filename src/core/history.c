@@ -497,6 +497,13 @@ oxbow_history_get_seat (const OxbowHistory *history, int node)
 }
 
 bool
+oxbow_history_begins_turn (const OxbowHistory *history, int node)
+{
+  g_return_val_if_fail (is_node (history, node), false);
+  return node == 0 || get (history, node)->turn != get (history, get (history, node)->parent)->turn;
+}
+
+bool
 oxbow_history_is_on_line (const OxbowHistory *history, int node)
 {
   g_return_val_if_fail (is_node (history, node), false);

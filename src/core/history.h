@@ -52,6 +52,8 @@ int               oxbow_history_get_next     (const OxbowHistory *history, int n
 int               oxbow_history_get_depth    (const OxbowHistory *history, int node);
 const OxbowMove  *oxbow_history_get_move     (const OxbowHistory *history, int node);   /* NULL for node 0 */
 int               oxbow_history_get_seat     (const OxbowHistory *history, int node);   /* who made it; -1 for node 0 */
+/* Whether a turn began with it: node 0, and moves that ended another one. */
+bool              oxbow_history_begins_turn  (const OxbowHistory *history, int node);
 
 /* The current line runs through the node where we stand to where redo ends; its length is in moves. */
 bool              oxbow_history_is_on_line   (const OxbowHistory *history, int node);

@@ -148,15 +148,21 @@ oxbow_listing_get (const OxbowListing *listing, int i)
 }
 
 bool
-oxbow_listing_get_number (const OxbowListing *listing, int i, int minimum, int maximum, int *number, GError **error)
+oxbow_listing_parse_number (const OxbowListing *listing, const char *word, int minimum, int maximum, int *number,
+                            GError **error)
 {
-  const char *word = oxbow_listing_get (listing, i);
   gint64 value;
   if (!oxbow_word_is_number (word) || !g_ascii_string_to_signed (word, 10, minimum, maximum, &value, NULL))
     return oxbow_listing_refuse (listing, error, _("\"%.40s\" should be a whole number from %d to %d."), word, minimum,
                                  maximum);
   *number = (int) value;
   return true;
+}
+
+bool
+oxbow_listing_get_number (const OxbowListing *listing, int i, int minimum, int maximum, int *number, GError **error)
+{
+  return oxbow_listing_parse_number (listing, oxbow_listing_get (listing, i), minimum, maximum, number, error);
 }
 
 bool
@@ -172,11 +178,28 @@ oxbow_listing_get_hex (const OxbowListing *listing, int i, uint64_t *number, GEr
 }
 
 bool
-oxbow_listing_get_cell (const OxbowListing *listing, int i, const OxbowGrid *grid, OxbowCell *cell, GError **error)
+oxbow_listing_parse_cell (const OxbowListing *listing, const char *word, const OxbowGrid *grid, OxbowCell *cell,
+                          GError **error)
 {
-  const char *word = oxbow_listing_get (listing, i);
   *cell = oxbow_cell_parse (grid, word);
   return *cell != OXBOW_NO_CELL || oxbow_listing_refuse (listing, error, _("the map has no cell \"%.40s\"."), word);
+}
+
+bool
+oxbow_listing_get_cell (const OxbowListing *listing, int i, const OxbowGrid *grid, OxbowCell *cell, GError **error)
+{
+  return oxbow_listing_parse_cell (listing, oxbow_listing_get (listing, i), grid, cell, error);
+}
+
+bool
+oxbow_listing_expect (const OxbowListing *listing, int i, const char *word, GError **error)
+{
+  const char *there = oxbow_listing_get (listing, i);
+  if (strcmp (there, word) == 0)
+    return true;
+  if (*there == '\0')
+    return oxbow_listing_refuse (listing, error, _("\"%s\" was expected here."), word);
+  return oxbow_listing_refuse (listing, error, _("\"%s\" was expected, not \"%.40s\"."), word, there);
 }
 
 int
@@ -190,10 +213,9 @@ int
 oxbow_listing_get_word (const OxbowListing *listing, int i, const char *const *words, GError **error)
 {
   const char *word = oxbow_listing_get (listing, i);
-  for (int k = 0; words[k] != NULL; k++)
-    if (strcmp (words[k], word) == 0)
-      return k;
-
+  int found = oxbow_word_find (words, word);
+  if (found >= 0)
+    return found;
   g_autofree char *known = g_strjoinv (", ", (char **) words);
   oxbow_listing_refuse (listing, error, _("\"%.40s\" should be one of: %s."), word, known);
   return -1;

@@ -43,6 +43,13 @@ bool          oxbow_listing_get_number (const OxbowListing *listing, int i, int 
 bool          oxbow_listing_get_hex   (const OxbowListing *listing, int i, uint64_t *number, GError **error);
 bool          oxbow_listing_get_cell  (const OxbowListing *listing, int i, const OxbowGrid *grid, OxbowCell *cell,
                                        GError **error);
+/* the same of a part of a word */
+bool          oxbow_listing_parse_number (const OxbowListing *listing, const char *word, int minimum, int maximum,
+                                          int *number, GError **error);
+bool          oxbow_listing_parse_cell (const OxbowListing *listing, const char *word, const OxbowGrid *grid,
+                                        OxbowCell *cell, GError **error);
+/* whether the i-th word is this one */
+bool          oxbow_listing_expect    (const OxbowListing *listing, int i, const char *word, GError **error);
 int           oxbow_listing_n_items   (const OxbowListing *listing);          /* words after the name; "-" is none */
 /* or -1 */
 int           oxbow_listing_get_word  (const OxbowListing *listing, int i, const char *const *words, GError **error);

@@ -6,21 +6,6 @@
 
 #include <string.h>
 
-static GPtrArray *
-new_records (void)
-{
-  return g_ptr_array_new_with_free_func ((GDestroyNotify) oxbow_record_free);
-}
-
-static GPtrArray *
-copy_records (GPtrArray *records)
-{
-  GPtrArray *copy = new_records ();
-  for (guint i = 0; i < records->len; i++)
-    g_ptr_array_add (copy, oxbow_record_copy (records->pdata[i]));
-  return copy;
-}
-
 OxbowMap *
 oxbow_map_new (OxbowOrientation orientation, int width, int height, char terrain)
 {
@@ -30,11 +15,11 @@ oxbow_map_new (OxbowOrientation orientation, int width, int height, char terrain
   map->grid = (OxbowGrid) { width, height, orientation };
   map->terrain = g_malloc ((size_t) width * (size_t) height);
   memset (map->terrain, terrain, (size_t) width * (size_t) height);
-  map->features = new_records ();
-  map->edges = new_records ();
-  map->groups = new_records ();
-  map->links = new_records ();
-  map->labels = new_records ();
+  map->features = oxbow_records_new ();
+  map->edges = oxbow_records_new ();
+  map->groups = oxbow_records_new ();
+  map->links = oxbow_records_new ();
+  map->labels = oxbow_records_new ();
   return map;
 }
 
@@ -46,11 +31,11 @@ oxbow_map_copy (const OxbowMap *map)
   copy->terrain = g_memdup2 (map->terrain, (size_t) oxbow_grid_n_cells (&map->grid));
   if (map->row_lines != NULL)
     copy->row_lines = g_memdup2 (map->row_lines, sizeof (int) * (size_t) map->grid.height);
-  copy->features = copy_records (map->features);
-  copy->edges = copy_records (map->edges);
-  copy->groups = copy_records (map->groups);
-  copy->links = copy_records (map->links);
-  copy->labels = copy_records (map->labels);
+  copy->features = oxbow_records_copy (map->features);
+  copy->edges = oxbow_records_copy (map->edges);
+  copy->groups = oxbow_records_copy (map->groups);
+  copy->links = oxbow_records_copy (map->links);
+  copy->labels = oxbow_records_copy (map->labels);
   return copy;
 }
 

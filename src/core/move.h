@@ -61,6 +61,7 @@ typedef struct
 {
   const char *name;             /* NULL ends a table; a name may stand there again with other arguments */
   OxbowArg args[OXBOW_MAX_ARGS + 1];
+  const char *title;            /* N_("Build a dam"): all its moves together; may be NULL */
 } OxbowVerb;
 
 /* A list that grows; clearing keeps its memory, so that a warm one never allocates. */

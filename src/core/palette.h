@@ -19,6 +19,19 @@ typedef struct
   bool outside;                 /* no cell: nothing is drawn, named or counted there */
 } OxbowTerrain;
 
+/* One of the things that an author draws, in the order in which it is easiest. */
+typedef struct
+{
+  const char *title, *help;     /* N_(): "Paint the city", and why; NULL ends a list */
+  const char *terrains;         /* letters, the first of which is offered; or NULL */
+  const char *kind;             /* without letters: of the records that are put down */
+  int least;                    /* so many cells of such letters, or records, are enough */
+  bool each;                    /* ... cells of each of the letters */
+  const char *table;            /* a kind of table: as many records as it has are enough; or NULL */
+  bool covers;                  /* every cell is to lie in a group */
+  bool is_wish;                 /* it can be played without */
+} OxbowGuideStep;
+
 typedef struct
 {
   const OxbowTerrain *terrains;
@@ -29,6 +42,7 @@ typedef struct
   const OxbowRecordKind *pieces;        /* what stands on the board at the start */
   const OxbowRecordKind *tables;        /* data of the scenario that is no part of the map: tiles, cards, decks */
   char blank;                           /* the code that a new map is filled with */
+  const OxbowGuideStep *guide;          /* what an author draws first */
 } OxbowPalette;
 
 /* Lists that a game has no use for may be NULL. */

@@ -8,34 +8,20 @@
 
 #include "core/picker.h"
 
+#include "core/given.h"
+#include "core/wish.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-typedef enum
-{
-  GIVEN_VERB,                   /* word */
-  GIVEN_WORD,                   /* word, of any vocabulary */
-  GIVEN_CELL,                   /* value, as a cell or as its place */
-  GIVEN_VALUE,                  /* value, of this kind */
-} GivenAs;
-
-typedef struct
-{
-  GivenAs as;
-  OxbowArgKind kind;
-  int value;
-  const char *word;             /* interned */
-} Given;
-
-#define MAX_GIVEN (OXBOW_MAX_ARGS + 1)  /* a verb and its arguments */
 
 struct _OxbowPicker
 {
   OxbowState *state;
   OxbowSetup *setup;            /* what the state points to */
   OxbowMoves legal, possible;
-  Given given[MAX_GIVEN];
+  OxbowGiven given[OXBOW_MAX_GIVEN];
   int n_given;
+  int refused;                  /* the verb of the move that the last refusal spoke of, or -1 */
 };
 
 static const OxbowVerb *
@@ -44,76 +30,24 @@ get_verb (const OxbowPicker *picker, int verb)
   return &picker->setup->ruleset->moves[verb];
 }
 
-/* What one given thing is as an argument */
-
-static int
-get_place (const OxbowPicker *picker, OxbowCell cell)
-{
-  const OxbowRuleset *ruleset = picker->setup->ruleset;
-
-  return ruleset->place_of != NULL ? ruleset->place_of (picker->state, cell) : cell;
-}
-
-static bool
-read_cell (const OxbowPicker *picker, OxbowCell cell, const OxbowArg *arg, int *value)
-{
-  *value = arg->kind == OXBOW_ARG_PLACE ? get_place (picker, cell) : cell;
-  return arg->kind == OXBOW_ARG_CELL || arg->kind == OXBOW_ARG_PLACE;
-}
-
-static bool
-is_of_words (const OxbowArg *arg)
-{
-  return arg->kind == OXBOW_ARG_PLACE || arg->kind == OXBOW_ARG_SEAT || arg->kind == OXBOW_ARG_CARD
-         || arg->kind == OXBOW_ARG_WORD;
-}
-
-static bool
-read_word (const OxbowPicker *picker, const char *word, const OxbowArg *arg, int *value)
-{
-  int found = is_of_words (arg) ? oxbow_arg_find_word (picker->state, arg, word) : OXBOW_UNKNOWN_WORD;
-
-  *value = arg->kind == OXBOW_ARG_PLACE ? OXBOW_NAMED_PLACE (found) : found;
-  return found != OXBOW_UNKNOWN_WORD;
-}
-
-/* Whether it fits an argument of this kind, and the argument's value then. */
-static bool
-read_given (const OxbowPicker *picker, const Given *given, const OxbowArg *arg, int *value)
-{
-  switch (given->as)
-    {
-    case GIVEN_VERB:
-      return false;
-    case GIVEN_WORD:
-      return read_word (picker, given->word, arg, value);
-    case GIVEN_CELL:
-      return read_cell (picker, given->value, arg, value);
-    case GIVEN_VALUE:
-      *value = given->value;
-      return arg->kind == given->kind;
-    }
-  g_assert_not_reached ();
-}
-
 /* Which moves are possible */
 
 static bool
-is_argument (const OxbowPicker *picker, const Given *given, const OxbowMove *move, int i)
+is_argument (const OxbowPicker *picker, const OxbowGiven *given, const OxbowMove *move, int i)
 {
   int value;
 
-  return read_given (picker, given, oxbow_verb_arg (get_verb (picker, move->verb), i), &value)
+  return oxbow_given_read (picker->state, given, oxbow_verb_arg (get_verb (picker, move->verb), i), &value)
          && value == move->args[i];
 }
 
 /* Whether a different argument that is not used yet can be found for each of the given things. */
 static bool
-has_all (const OxbowPicker *picker, const OxbowMove *move, const Given *given, int n, unsigned int used)
+has_all (const OxbowPicker *picker, const OxbowMove *move, const OxbowGiven *given, int n, unsigned int used)
 {
   if (n == 0)
     return true;
-  if (given->as == GIVEN_VERB)
+  if (given->as == OXBOW_GIVEN_VERB)
     return g_str_equal (get_verb (picker, move->verb)->name, given->word)
            && has_all (picker, move, given + 1, n - 1, used);
 
@@ -139,9 +73,9 @@ narrow (OxbowPicker *picker)
 
 /* Whether some possible move takes one thing more. */
 static bool
-takes (const OxbowPicker *picker, Given more)
+takes (const OxbowPicker *picker, OxbowGiven more)
 {
-  Given given[MAX_GIVEN + 1];
+  OxbowGiven given[OXBOW_MAX_GIVEN + 1];
 
   memcpy (given, picker->given, sizeof picker->given);
   given[picker->n_given] = more;
@@ -155,134 +89,47 @@ static const char *
 get_given_verb (const OxbowPicker *picker)
 {
   for (int i = 0; i < picker->n_given; i++)
-    if (picker->given[i].as == GIVEN_VERB)
+    if (picker->given[i].as == OXBOW_GIVEN_VERB)
       return picker->given[i].word;
   return NULL;
 }
 
-/* Why not */
-
-typedef struct
+static OxbowWish
+gather_wish (const OxbowPicker *picker, const OxbowGiven *more)
 {
-  const Given *arguments[MAX_GIVEN + 1];
-  int n;
-} Wish;
-
-static Wish
-gather_wish (const OxbowPicker *picker, const Given *more)
-{
-  Wish wish = { .n = 0 };
+  OxbowWish wish = { .verb = more->as == OXBOW_GIVEN_VERB ? more->word : get_given_verb (picker) };
 
   for (int i = 0; i < picker->n_given; i++)
-    if (picker->given[i].as != GIVEN_VERB)
+    if (picker->given[i].as != OXBOW_GIVEN_VERB)
       wish.arguments[wish.n++] = &picker->given[i];
-  if (more->as != GIVEN_VERB)
+  if (more->as != OXBOW_GIVEN_VERB)
     wish.arguments[wish.n++] = more;
   return wish;
 }
 
-/* Puts each given thing from i on to an argument of the verb that is still free, in the order given where that fits. */
 static bool
-arrange (const OxbowPicker *picker, const Wish *wish, int i, unsigned int used, OxbowMove *move)
+explain (OxbowPicker *picker, const OxbowGiven *more, GError **error)
 {
-  if (i == wish->n)
-    return true;
-
-  for (int j = 0; j < wish->n; j++)
-    {
-      int value;
-
-      if (used & 1u << j
-          || !read_given (picker, wish->arguments[i], oxbow_verb_arg (get_verb (picker, move->verb), j), &value))
-        continue;
-      move->args[j] = (int16_t) value;
-      if (arrange (picker, wish, i + 1, used | 1u << j, move))
-        return true;
-    }
-  return false;
-}
-
-static bool
-is_enough (const OxbowVerb *verb, int n_args)
-{
-  const OxbowArg *next = oxbow_verb_arg (verb, n_args);
-  bool repeats = n_args > 0 && next == oxbow_verb_arg (verb, n_args - 1);
-
-  return next->kind == OXBOW_ARG_NONE || repeats || next->flags & OXBOW_ARG_OPTIONAL;
-}
-
-/* Forms the verb's move of what was given, and takes the sentence with which it is refused. */
-static bool
-ask_verb (const OxbowPicker *picker, int verb, const Wish *wish, GError **error)
-{
-  OxbowMove move = { .verb = (uint8_t) verb, .n_args = (uint8_t) wish->n };
-  g_autofree OxbowState *copy = NULL;
-
-  if (wish->n > OXBOW_MAX_ARGS || !is_enough (get_verb (picker, verb), wish->n) || !arrange (picker, wish, 0, 0, &move))
-    return false;
-  if (picker->setup->ruleset->canonical != NULL)
-    picker->setup->ruleset->canonical (picker->state, &move);
-
-  copy = oxbow_state_copy (picker->state);
-  return !oxbow_state_apply (copy, &move, NULL, error);
-}
-
-static bool
-is_verb_possible (const OxbowPicker *picker, int verb)
-{
-  for (int i = 0; i < picker->possible.n; i++)
-    if (picker->possible.items[i].verb == verb)
-      return true;
-  return false;
-}
-
-static bool
-ask_verbs (const OxbowPicker *picker, const char *name, bool possible, const Wish *wish, GError **error)
-{
-  for (int verb = 0; get_verb (picker, verb)->name != NULL; verb++)
-    if ((name == NULL || g_str_equal (get_verb (picker, verb)->name, name))
-        && is_verb_possible (picker, verb) == possible && ask_verb (picker, verb, wish, error))
-      return true;
-  return false;
-}
-
-static char *
-name_given (const OxbowPicker *picker, const Given *given)
-{
-  const OxbowGrid *grid = &picker->setup->grid;
-
-  if (given->as == GIVEN_VERB || given->as == GIVEN_WORD)
-    return g_strdup (given->word);
-  if (given->as == GIVEN_CELL || given->kind == OXBOW_ARG_CELL || (given->kind == OXBOW_ARG_PLACE && given->value >= 0))
-    return g_strdup (OXBOW_CELL_NAME (grid, given->value));
-  if (given->kind == OXBOW_ARG_EDGE)
-    return g_strdup (OXBOW_EDGE_NAME (grid, given->value));
-  if (given->kind == OXBOW_ARG_NUMBER)
-    return g_strdup_printf ("%d", given->value);
-  return NULL;
-}
-
-/* What is possible otherwise is likelier to be meant, so its verbs are asked first. */
-static bool
-explain (const OxbowPicker *picker, const Given *more, GError **error)
-{
-  Wish wish = gather_wish (picker, more);
-  const char *verb = more->as == GIVEN_VERB ? more->word : get_given_verb (picker);
+  OxbowWish wish = gather_wish (picker, more);
   g_autofree char *name = NULL;
 
-  if (error == NULL || ask_verbs (picker, verb, true, &wish, error) || ask_verbs (picker, verb, false, &wish, error))
+  if (error == NULL)
+    return false;
+  picker->refused = oxbow_wish_ask (picker->state, &picker->possible, &wish, error);
+  if (picker->refused >= 0)
     return false;
 
-  name = name_given (picker, more);
+  name = oxbow_given_name (picker->state, more);
   if (name == NULL)
     return oxbow_refuse (error, "%s", _("Nothing can be done with that now."));
   return oxbow_refuse (error, _("Nothing can be done with \"%s\" now."), name);
 }
 
 static bool
-give (OxbowPicker *picker, Given more, GError **error)
+give (OxbowPicker *picker, OxbowGiven more, GError **error)
 {
-  if (picker->n_given == MAX_GIVEN || !takes (picker, more))
+  picker->refused = -1;
+  if (picker->n_given == OXBOW_MAX_GIVEN || !takes (picker, more))
     return explain (picker, &more, error);
 
   if (more.word != NULL)
@@ -298,6 +145,7 @@ OxbowPicker *
 oxbow_picker_new (const OxbowState *state)
 {
   OxbowPicker *picker = g_new0 (OxbowPicker, 1);
+  picker->refused = -1;
 
   picker->state = oxbow_state_copy (state);
   picker->setup = oxbow_setup_ref ((OxbowSetup *) state->setup);
@@ -344,25 +192,25 @@ oxbow_picker_give_verb (OxbowPicker *picker, const char *verb, GError **error)
 
   if (before != NULL && g_str_equal (before, verb))
     return true;
-  return give (picker, (Given) { .as = GIVEN_VERB, .word = verb }, error);
+  return give (picker, (OxbowGiven) { .as = OXBOW_GIVEN_VERB, .word = verb }, error);
 }
 
 bool
 oxbow_picker_give (OxbowPicker *picker, OxbowArgKind kind, int value, GError **error)
 {
-  return give (picker, (Given) { .as = GIVEN_VALUE, .kind = kind, .value = value }, error);
+  return give (picker, (OxbowGiven) { .as = OXBOW_GIVEN_VALUE, .kind = kind, .value = value }, error);
 }
 
 bool
 oxbow_picker_give_cell (OxbowPicker *picker, OxbowCell cell, GError **error)
 {
-  return give (picker, (Given) { .as = GIVEN_CELL, .value = cell }, error);
+  return give (picker, (OxbowGiven) { .as = OXBOW_GIVEN_CELL, .value = cell }, error);
 }
 
 bool
 oxbow_picker_give_word (OxbowPicker *picker, const char *word, GError **error)
 {
-  return give (picker, (Given) { .as = GIVEN_WORD, .word = word }, error);
+  return give (picker, (OxbowGiven) { .as = OXBOW_GIVEN_WORD, .word = word }, error);
 }
 
 bool
@@ -389,6 +237,12 @@ oxbow_picker_get_moves (const OxbowPicker *picker)
   return picker->possible.items;
 }
 
+const OxbowMoves *
+oxbow_picker_get_legal (const OxbowPicker *picker)
+{
+  return &picker->legal;
+}
+
 static bool
 have_one_verb (const OxbowPicker *picker)
 {
@@ -400,14 +254,28 @@ have_one_verb (const OxbowPicker *picker)
   return true;
 }
 
+/* Whether each given thing is the first argument it fits that is still free: of two numbers the first, wherever a word
+ * stands between them. */
 static bool
 is_in_given_order (const OxbowPicker *picker, const OxbowMove *move)
 {
-  int next = 0;
+  unsigned int used = 0;
 
   for (int i = 0; i < picker->n_given; i++)
-    if (picker->given[i].as != GIVEN_VERB && !is_argument (picker, &picker->given[i], move, next++))
-      return false;
+    {
+      int value = 0, j = 0;
+
+      if (picker->given[i].as == OXBOW_GIVEN_VERB)
+        continue;
+      while (j < move->n_args
+             && (used & 1u << j
+                 || !oxbow_given_read (picker->state, &picker->given[i],
+                                       oxbow_verb_arg (get_verb (picker, move->verb), j), &value)))
+        j++;
+      if (j == move->n_args || value != move->args[j])
+        return false;
+      used |= 1u << j;
+    }
   return true;
 }
 
@@ -449,19 +317,19 @@ oxbow_picker_get_move (const OxbowPicker *picker, OxbowMove *move)
 bool
 oxbow_picker_takes (const OxbowPicker *picker, OxbowArgKind kind, int value)
 {
-  return takes (picker, (Given) { .as = GIVEN_VALUE, .kind = kind, .value = value });
+  return takes (picker, (OxbowGiven) { .as = OXBOW_GIVEN_VALUE, .kind = kind, .value = value });
 }
 
 bool
 oxbow_picker_takes_cell (const OxbowPicker *picker, OxbowCell cell)
 {
-  return takes (picker, (Given) { .as = GIVEN_CELL, .value = cell });
+  return takes (picker, (OxbowGiven) { .as = OXBOW_GIVEN_CELL, .value = cell });
 }
 
 bool
 oxbow_picker_takes_word (const OxbowPicker *picker, const char *word)
 {
-  return takes (picker, (Given) { .as = GIVEN_WORD, .word = word });
+  return takes (picker, (OxbowGiven) { .as = OXBOW_GIVEN_WORD, .word = word });
 }
 
 static int
@@ -498,7 +366,7 @@ oxbow_picker_get_values (const OxbowPicker *picker, OxbowArgKind kind, GArray *v
 static const char *
 get_word (const OxbowPicker *picker, const OxbowArg *arg, int value)
 {
-  if (!is_of_words (arg) || (arg->kind == OXBOW_ARG_PLACE && value >= 0))
+  if (!oxbow_arg_is_of_words (arg) || (arg->kind == OXBOW_ARG_PLACE && value >= 0))
     return NULL;
   return oxbow_arg_word (picker->state, arg, arg->kind == OXBOW_ARG_PLACE ? OXBOW_NAMED_PLACE (value) : value);
 }
@@ -547,4 +415,10 @@ oxbow_picker_build_words (const OxbowPicker *picker, OxbowArgKind kind)
   if (kind != OXBOW_ARG_NONE)
     drop_what_is_not_taken (picker, words);
   return words;
+}
+
+const char *
+oxbow_picker_get_refused (const OxbowPicker *picker)
+{
+  return picker->refused >= 0 ? get_verb (picker, picker->refused)->name : NULL;
 }

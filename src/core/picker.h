@@ -30,10 +30,11 @@ bool             oxbow_picker_give_edge    (OxbowPicker *picker, OxbowEdge edge,
 int              oxbow_picker_n_given      (const OxbowPicker *picker);
 int              oxbow_picker_n_moves      (const OxbowPicker *picker);
 const OxbowMove *oxbow_picker_get_moves    (const OxbowPicker *picker);         /* that are still possible */
+const OxbowMoves *oxbow_picker_get_legal   (const OxbowPicker *picker);         /* all there were to begin with */
 
 /* The move, once nothing is left to choose: one is left; or all that are left have the same verb, and one has had all
  * its arguments given (longer ones may still be gone on with). Of two, such as a step there and one back, the one whose
- * arguments were given in its own order. */
+ * arguments of one kind were given in its own order. */
 bool             oxbow_picker_get_move     (const OxbowPicker *picker, OxbowMove *move);
 
 /* What glows: whether some possible move still takes it. Values are of int, ascending; words of char *, and those of
@@ -43,6 +44,9 @@ bool             oxbow_picker_takes_cell   (const OxbowPicker *picker, OxbowCell
 bool             oxbow_picker_takes_word   (const OxbowPicker *picker, const char *word);
 void             oxbow_picker_get_values   (const OxbowPicker *picker, OxbowArgKind kind, GArray *values);
 GPtrArray       *oxbow_picker_build_words  (const OxbowPicker *picker, OxbowArgKind kind);
+
+/* The verb of the move whose refusal was the reason given last, or NULL: where the rules speak of it. */
+const char      *oxbow_picker_get_refused  (const OxbowPicker *picker);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowPicker, oxbow_picker_free)
 

@@ -95,6 +95,50 @@ oxbow_record_get_number (const OxbowRecord *record, const char *name, int otherw
   return (int) number;
 }
 
+int
+oxbow_record_get_word (const OxbowRecord *record, const char *name, const char *const *words)
+{
+  return oxbow_word_find (words, oxbow_record_get (record, name));
+}
+
+GPtrArray *
+oxbow_records_new (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) oxbow_record_free);
+}
+
+GPtrArray *
+oxbow_records_copy (const GPtrArray *records)
+{
+  GPtrArray *copy = oxbow_records_new ();
+  for (guint i = 0; i < records->len; i++)
+    g_ptr_array_add (copy, oxbow_record_copy (records->pdata[i]));
+  return copy;
+}
+
+int
+oxbow_records_count (const GPtrArray *records, const char *kind)
+{
+  int n = 0;
+  for (guint i = 0; i < records->len; i++)
+    n += strcmp (((const OxbowRecord *) records->pdata[i])->kind, kind) == 0;
+  return n;
+}
+
+int
+oxbow_records_last_line (const GPtrArray *records, const char *kind)
+{
+  int last = 0, of_kind = 0;
+  for (guint i = 0; i < records->len; i++)
+    {
+      const OxbowRecord *record = records->pdata[i];
+      last = record->line;
+      if (strcmp (record->kind, kind) == 0)
+        of_kind = record->line;
+    }
+  return of_kind > 0 ? of_kind : last;
+}
+
 void
 oxbow_record_add (OxbowRecord *record, OxbowRecord *child)
 {
@@ -210,8 +254,20 @@ find_declared (const OxbowRecordKind *kind, const char *name)
   return NULL;
 }
 
-bool
-oxbow_record_check (const OxbowRecord *record, const OxbowRecordKind *kind, const OxbowGrid *grid, GError **error)
+const char *
+oxbow_record_get_title (const OxbowRecord *record, const OxbowRecordKind *kinds, const char *name)
+{
+  const OxbowRecordKind *kind = oxbow_record_kind_find (kinds, record->kind);
+  const OxbowAttribute *attribute = kind != NULL ? find_declared (kind, name) : NULL;
+  if (attribute == NULL || attribute->words == NULL || attribute->word_titles == NULL)
+    return NULL;
+  int word = oxbow_record_get_word (record, name, attribute->words);
+  return word >= 0 ? attribute->word_titles[word] : NULL;
+}
+
+/* The record without what it holds. */
+static bool
+check_own (const OxbowRecord *record, const OxbowRecordKind *kind, const OxbowGrid *grid, GError **error)
 {
   for (guint i = 0; i < record->attributes->len; i += 2)
     {
@@ -226,15 +282,32 @@ oxbow_record_check (const OxbowRecord *record, const OxbowRecordKind *kind, cons
   for (const OxbowAttribute *attribute = kind->attributes; attribute != NULL && attribute->name != NULL; attribute++)
     if (attribute->required && oxbow_record_get (record, attribute->name) == NULL)
       return fail (error, _("The %s lacks its %s."), record->kind, attribute->name);
+  return true;
+}
 
+const OxbowRecord *
+oxbow_record_find_wrong (const OxbowRecord *record, const OxbowRecordKind *kind, const OxbowGrid *grid, GError **error)
+{
+  if (!check_own (record, kind, grid, error))
+    return record;
   for (guint i = 0; i < record->children->len; i++)
     {
       const OxbowRecord *child = record->children->pdata[i];
       const OxbowRecordKind *child_kind = oxbow_record_kind_find (kind->children, child->kind);
       if (child_kind == NULL)
-        return fail (error, _("The %s holds no \"%s\"."), record->kind, child->kind);
-      if (!oxbow_record_check (child, child_kind, grid, error))
-        return false;
+        {
+          fail (error, _("The %s holds no \"%s\"."), record->kind, child->kind);
+          return child;
+        }
+      const OxbowRecord *wrong = oxbow_record_find_wrong (child, child_kind, grid, error);
+      if (wrong != NULL)
+        return wrong;
     }
-  return true;
+  return NULL;
+}
+
+bool
+oxbow_record_check (const OxbowRecord *record, const OxbowRecordKind *kind, const OxbowGrid *grid, GError **error)
+{
+  return oxbow_record_find_wrong (record, kind, grid, error) == NULL;
 }

@@ -31,7 +31,12 @@ typedef struct
   bool required;
   int minimum, maximum;         /* of a number; both 0: any */
   const char *const *words;     /* of a word, ended by NULL */
-  const char *title;            /* N_(), for the editor */
+  /* For the editor, N_(): a label, a line that says what it is for, and what people read for each of words. */
+  const char *title, *help;
+  const char *const *word_titles;
+  const char *refers;           /* a kind of record, whose id the value names; or NULL */
+  bool counts;                  /* each of the kind has a number of its own: the editor gives the next */
+  const char *first_of;         /* an attribute: of those with the same value there, the first has yes; or NULL */
 } OxbowAttribute;
 
 typedef struct _OxbowRecordKind OxbowRecordKind;
@@ -41,6 +46,10 @@ struct _OxbowRecordKind
   const char *title;            /* N_() */
   const OxbowAttribute *attributes;
   const OxbowRecordKind *children;
+  const char *help;             /* N_(): what it is for */
+  bool of_map;                  /* of a table: it belongs to the map it was made for, and a new map begins without it */
+  int n_cells;                  /* of a table: how many cells it lies on, clockwise; 0: it lies nowhere */
+  const char *terrains;         /* of a group: the letters of the cells that can belong to it; NULL: all */
 };
 
 typedef struct
@@ -59,13 +68,31 @@ void         oxbow_record_free       (OxbowRecord *record);
 void         oxbow_record_set        (OxbowRecord *record, const char *name, const char *value);   /* NULL removes */
 const char  *oxbow_record_get        (const OxbowRecord *record, const char *name);                /* or NULL */
 int          oxbow_record_get_number (const OxbowRecord *record, const char *name, int otherwise);
+/* The place of its word among words, which NULL ends; or -1. */
+int          oxbow_record_get_word   (const OxbowRecord *record, const char *name, const char *const *words);
 void         oxbow_record_add        (OxbowRecord *record, OxbowRecord *child);                    /* takes child */
 
+GPtrArray   *oxbow_records_new       (void);         /* of OxbowRecord, which it owns */
+GPtrArray   *oxbow_records_copy      (const GPtrArray *records);
+
+/* How many of the list are of that kind. */
+int          oxbow_records_count     (const GPtrArray *records, const char *kind);
+
+/* Where to look for one that is missing: the line of the last of that kind; else of the last of the list; else 0. */
+int          oxbow_records_last_line (const GPtrArray *records, const char *kind);
+
 const OxbowRecordKind *oxbow_record_kind_find (const OxbowRecordKind *kinds, const char *name);    /* or NULL */
+
+/* What people read for the word of an attribute, untranslated; kinds: those that the record is one of. NULL where it
+ * has no such word. */
+const char *oxbow_record_get_title   (const OxbowRecord *record, const OxbowRecordKind *kinds, const char *name);
 
 /* Whether the record is what its kind says; else a sentence naming the attribute, and the one perhaps meant. */
 bool         oxbow_record_check      (const OxbowRecord *record, const OxbowRecordKind *kind, const OxbowGrid *grid,
                                       GError **error);
+/* The same, and which it is: the record, or one that it holds; NULL: none. */
+const OxbowRecord *oxbow_record_find_wrong (const OxbowRecord *record, const OxbowRecordKind *kind,
+                                            const OxbowGrid *grid, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowRecord, oxbow_record_free)
 

@@ -4,6 +4,8 @@
 
 #include "core/rng.h"
 
+#include <stdlib.h>
+
 uint64_t
 oxbow_rng_next (OxbowRng *rng)
 {
@@ -46,4 +48,24 @@ uint8_t
 oxbow_deck_draw (uint8_t *deck, int *n)
 {
   return deck[--*n];
+}
+
+static int
+compare_cards (const void *a, const void *b)
+{
+  return *(const uint8_t *) a - *(const uint8_t *) b;
+}
+
+void
+oxbow_deck_sort (uint8_t *deck, int n)
+{
+  qsort (deck, (size_t) n, 1, compare_cards);
+}
+
+/* Sorted first, the cards cannot tell anything of the order they were in. */
+void
+oxbow_deck_deal_anew (uint8_t *deck, int n, OxbowRng *rng)
+{
+  oxbow_deck_sort (deck, n);
+  oxbow_rng_shuffle (rng, deck, n);
 }

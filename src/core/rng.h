@@ -24,5 +24,9 @@ void     oxbow_rng_shuffle    (OxbowRng *rng, uint8_t *a, int n);
 
 /* A deck is an array of small card numbers whose last element is the top. */
 uint8_t  oxbow_deck_draw      (uint8_t *deck, int *n);                              /* n > 0 */
+void     oxbow_deck_sort      (uint8_t *deck, int n);          /* for who may know the cards, but not their order */
+
+/* Any order of its cards, whatever it was in: for what a seat cannot see. */
+void     oxbow_deck_deal_anew (uint8_t *deck, int n, OxbowRng *rng);
 
 G_END_DECLS

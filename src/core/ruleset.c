@@ -53,20 +53,6 @@ oxbow_ruleset_neighbours (const OxbowRuleset *ruleset, const OxbowMap *map, Oxbo
 }
 
 static bool
-refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static bool
-refuse (GError **error, const char *format, ...)
-{
-  va_list args;
-  va_start (args, format);
-  g_autofree char *sentence = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_set_error_literal (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_SETTINGS, sentence);
-  return false;
-}
-
-static bool
 refuse_option (const OxbowRuleset *ruleset, const char *name, GError **error)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
@@ -76,8 +62,9 @@ refuse_option (const OxbowRuleset *ruleset, const char *name, GError **error)
 
   const char *meant = oxbow_word_nearest (name, (const char *const *) names->pdata);
   if (meant != NULL)
-    return refuse (error, _("%s has no option \"%s\". Was \"%s\" meant?"), _(ruleset->title), name, meant);
-  return refuse (error, _("%s has no option \"%s\"."), _(ruleset->title), name);
+    return oxbow_refuse_settings (error, _("%s has no option \"%s\". Was \"%s\" meant?"), _(ruleset->title), name,
+                                  meant);
+  return oxbow_refuse_settings (error, _("%s has no option \"%s\"."), _(ruleset->title), name);
 }
 
 static bool
@@ -105,17 +92,49 @@ settle_seats (const OxbowRuleset *ruleset, const OxbowSettings *chosen, OxbowSet
       const OxbowSetting *setting = chosen->seats->pdata[i];
       int seat = oxbow_ruleset_find_seat (ruleset, setting->name);
       if (seat < 0)
-        return refuse (error, _("%s has no seat \"%s\"."), _(ruleset->title), setting->name);
+        return oxbow_refuse_settings (error, _("%s has no seat \"%s\"."), _(ruleset->title), setting->name);
       const char *const *values = ruleset->seats[seat].values;
       if (values == NULL)
-        return refuse (error, _("There is nothing to choose for the seat \"%s\" of %s."), setting->name,
-                       _(ruleset->title));
+        return oxbow_refuse_settings (error, _("There is nothing to choose for the seat \"%s\" of %s."), setting->name,
+                                      _(ruleset->title));
       if (!g_strv_contains (values, setting->value))
         {
           g_autofree char *known = g_strjoinv (", ", (char **) values);
-          return refuse (error, _("The seat \"%s\" is one of: %s; not \"%s\"."), setting->name, known, setting->value);
+          return oxbow_refuse_settings (error, _("The seat \"%s\" is one of: %s; not \"%s\"."), setting->name, known,
+                                        setting->value);
         }
       oxbow_settings_set_seat (settled, setting->name, setting->value, setting->line);
+    }
+  return true;
+}
+
+static bool
+check_roles (const OxbowRuleset *ruleset, const GPtrArray *settings, GError **error)
+{
+  for (guint i = 0; i < settings->len; i++)
+    {
+      const OxbowSetting *setting = settings->pdata[i];
+      if (oxbow_ruleset_find_seat (ruleset, setting->name) < 0)
+        return oxbow_refuse_settings (error, _("%s has no seat \"%s\"."), _(ruleset->title), setting->name);
+    }
+  return true;
+}
+
+/* Who plays means nothing to the rules; names and computers stand in the order of the seats, and none is empty. */
+static bool
+settle_players_of_seats (const OxbowRuleset *ruleset, const OxbowSettings *chosen, OxbowSettings *settled,
+                         GError **error)
+{
+  if (!check_roles (ruleset, chosen->names, error) || !check_roles (ruleset, chosen->computers, error))
+    return false;
+  for (const OxbowSeat *seat = ruleset->seats; seat->id != NULL; seat++)
+    {
+      const char *name = oxbow_settings_get_name (chosen, seat->id);
+      const char *computer = oxbow_settings_get_computer (chosen, seat->id);
+      if (name != NULL && *name != '\0')
+        oxbow_settings_set_name (settled, seat->id, name, 0);
+      if (computer != NULL && *computer != '\0')
+        oxbow_settings_set_computer (settled, seat->id, computer, 0);
     }
   return true;
 }
@@ -130,11 +149,11 @@ settle_players (const OxbowScenario *scenario, const OxbowSettings *chosen, Oxbo
   if (settled->players >= least && settled->players <= most)
     return true;
   if (least == most)
-    return refuse (error,
-                   ngettext ("\"%s\" is for %d player, not %d.", "\"%s\" is for %d players, not %d.", (gulong) least),
-                   oxbow_text_get (scenario->title), least, settled->players);
-  return refuse (error, _("\"%s\" is for %d to %d players, not %d."), oxbow_text_get (scenario->title), least, most,
-                 settled->players);
+    return oxbow_refuse_settings (error, ngettext ("\"%s\" is for %d player, not %d.",
+                                                   "\"%s\" is for %d players, not %d.", (gulong) least),
+                                  oxbow_text_get (scenario->title), least, settled->players);
+  return oxbow_refuse_settings (error, _("\"%s\" is for %d to %d players, not %d."), oxbow_text_get (scenario->title),
+                                least, most, settled->players);
 }
 
 OxbowSettings *
@@ -147,7 +166,8 @@ oxbow_ruleset_settle (const OxbowRuleset *ruleset, const OxbowScenario *scenario
   settled->seed = chosen->seed;
   settled->has_seed = chosen->has_seed;
   if (!settle_players (scenario, chosen, settled, error) || !settle_seats (ruleset, chosen, settled, error)
-      || !settle_options (ruleset, chosen, settled, error))
+      || !settle_options (ruleset, chosen, settled, error)
+      || !settle_players_of_seats (ruleset, chosen, settled, error))
     return NULL;
   return g_steal_pointer (&settled);
 }
@@ -156,7 +176,8 @@ bool
 oxbow_ruleset_check_settings (const OxbowRuleset *ruleset, const OxbowSettings *settings, GError **error)
 {
   g_autoptr (OxbowSettings) settled = oxbow_settings_new ();
-  return settle_seats (ruleset, settings, settled, error) && settle_options (ruleset, settings, settled, error);
+  return settle_seats (ruleset, settings, settled, error) && settle_options (ruleset, settings, settled, error)
+         && settle_players_of_seats (ruleset, settings, settled, error);
 }
 
 void

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/generator.h"
 #include "core/state.h"
 
 G_BEGIN_DECLS
@@ -58,6 +59,7 @@ struct _OxbowRuleset
   const OxbowSeat *seats;
   int min_players, max_players;         /* of games that let their number vary; else both the number of seats */
   int usual_players;                    /* how many play unless it is said; 0: as few as may */
+  bool is_together;                     /* all seats win or lose with each other */
   const OxbowVerb *moves, *events;
 
   /* Scenarios. check adds what cannot be played; it may count on records that fit the palette. */
@@ -65,6 +67,19 @@ struct _OxbowRuleset
   void        (*neighbours)  (const OxbowMap *map, OxbowCell cell, GArray *cells); /* (may be NULL: the hexes around) */
   OxbowSetup *(*set_up)      (OxbowScenario *scenario, const OxbowSettings *settings, GError **error);
   OxbowSetup *(*read)        (const OxbowSetup *like, OxbowListing *listing, GError **error);
+
+  /* For the editor. generator: draws maps by chance (may be NULL: it does not). describe: what a record of a table does
+   * in play, as a translated sentence or a few; NULL: nothing that its attributes do not say (may be NULL: no record
+   * does). It may count on a record that fits the palette, and on nothing else of the scenario. */
+  const OxbowGenerator *generator;
+  char       *(*describe)    (const OxbowScenario *scenario, const OxbowRecord *record);
+  /* lay: what chance has laid on the map becomes part of the scenario's own, for whoever draws on from a position; it
+   * has the map of the state's still (may be NULL: nothing is laid). */
+  void        (*lay)         (const OxbowState *state, OxbowScenario *scenario);
+  /* complete: adds what can be worked out of what is drawn already, such as groups of the cells that are in none; what
+   * is there stays as far as it can be played. False, with a sentence, where too little is drawn (may be NULL: the
+   * author draws all of it). */
+  bool        (*complete)    (OxbowScenario *scenario, GError **error);
 
   /* Play. turn: the seat to decide, also where it decides for a group. turn_number: for undo by turn and the time line;
    * it never falls along a line of play. legal: in any fixed order, each move once. apply: first asks, then
@@ -88,11 +103,19 @@ struct _OxbowRuleset
   char       *(*tell)        (const OxbowState *state, const OxbowEvent *event);       /* a translated sentence */
   char       *(*offer)       (const OxbowState *state, const OxbowMove *move);         /* "Build a dam (2 left)" */
 
+  /* For people. seat_name: what a seat is called in this game while nobody has named it (may be NULL: its title).
+   * facts: what a position holds as the seat viewer may know it, or all of it (-1), in the order of a panel; appended
+   * to facts, of OxbowFact * (may be NULL: its listing must do). */
+  const char *(*seat_name)   (const OxbowSetup *setup, int seat);
+  void        (*facts)       (const OxbowState *state, int viewer, GPtrArray *facts);
+
   /* For computer players. determinize: deals what seat cannot see anew (may be NULL: only chance to come is hidden).
    * estimate: from seat's side, higher is better; terms: its named parts, or NULL (may be NULL: nobody can say).
-   * invariant: NULL, or what is broken, for tests; pieces and cards add up (may be NULL). */
+   * even: the estimate that is won as often as lost; swing: so much more makes the odds e times as good (0: one).
+   * invariant: NULL, or what is broken, for tests and readers of listings: pieces and cards add up (may be NULL). */
   void        (*determinize) (OxbowState *state, int seat, OxbowRng *rng);
   double      (*estimate)    (const OxbowState *state, int seat, OxbowTerms *terms);
+  double        even, swing;
   char       *(*invariant)   (const OxbowState *state);
 };
 

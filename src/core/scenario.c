@@ -5,16 +5,9 @@
 #include "core/scenario.h"
 
 #include "core/error.h"
-
-#include "core/ruleset.h"
+#include "core/lesson.h"
 
 #include <glib/gi18n-lib.h>
-
-static GPtrArray *
-new_records (void)
-{
-  return g_ptr_array_new_with_free_func ((GDestroyNotify) oxbow_record_free);
-}
 
 OxbowScenario *
 oxbow_scenario_new (const OxbowRuleset *ruleset, const char *id, OxbowMap *map)
@@ -27,10 +20,40 @@ oxbow_scenario_new (const OxbowRuleset *ruleset, const char *id, OxbowMap *map)
   scenario->description = oxbow_text_new (NULL);
   scenario->settings = oxbow_settings_new ();
   scenario->map = map;
-  scenario->pieces = new_records ();
-  scenario->tables = new_records ();
+  scenario->pieces = oxbow_records_new ();
+  scenario->tables = oxbow_records_new ();
   scenario->foreign = g_ptr_array_new_with_free_func (g_free);
   return scenario;
+}
+
+OxbowScenario *
+oxbow_scenario_copy (const OxbowScenario *scenario)
+{
+  OxbowScenario *copy = g_new0 (OxbowScenario, 1);
+  *copy = (OxbowScenario) {
+    .refs = 1,
+    .ruleset = scenario->ruleset,
+    .id = g_strdup (scenario->id),
+    .title = oxbow_text_copy (scenario->title),
+    .description = oxbow_text_copy (scenario->description),
+    .author = g_strdup (scenario->author),
+    .licence = g_strdup (scenario->licence),
+    .min_players = scenario->min_players,
+    .max_players = scenario->max_players,
+    .settings = oxbow_settings_copy (scenario->settings),
+    .map = oxbow_map_copy (scenario->map),
+    .pieces = oxbow_records_copy (scenario->pieces),
+    .tables = oxbow_records_copy (scenario->tables),
+    .position = g_strdup (scenario->position),
+    .position_line = scenario->position_line,
+    .line = scenario->line,
+    .lesson = scenario->lesson != NULL ? oxbow_lesson_copy (scenario->lesson) : NULL,
+    .foreign = g_ptr_array_new_with_free_func (g_free),
+    .file = g_strdup (scenario->file),
+  };
+  for (guint i = 0; i < scenario->foreign->len; i++)
+    g_ptr_array_add (copy->foreign, g_strdup (scenario->foreign->pdata[i]));
+  return copy;
 }
 
 /* Scenarios are handed to other threads (computer players), so the count is atomic. */
@@ -56,6 +79,7 @@ oxbow_scenario_unref (OxbowScenario *scenario)
   g_ptr_array_unref (scenario->pieces);
   g_ptr_array_unref (scenario->tables);
   g_free (scenario->position);
+  oxbow_lesson_free (scenario->lesson);
   g_ptr_array_unref (scenario->foreign);
   g_free (scenario->file);
   g_free (scenario);
@@ -84,12 +108,13 @@ check_records (const OxbowScenario *scenario, GPtrArray *records, const OxbowRec
     {
       const OxbowRecord *record = records->pdata[i];
       const OxbowRecordKind *kind = oxbow_record_kind_find (kinds, record->kind);
+      const OxbowRecord *wrong;
       g_autoptr (GError) error = NULL;
       if (kind == NULL)
         oxbow_problems_error (problems, cell_of (record), record->line, _("%s has no \"%s\" here."),
                               _(scenario->ruleset->title), record->kind);
-      else if (!oxbow_record_check (record, kind, &scenario->map->grid, &error))
-        oxbow_problems_error (problems, cell_of (record), record->line, "%s", error->message);
+      else if ((wrong = oxbow_record_find_wrong (record, kind, &scenario->map->grid, &error)) != NULL)
+        oxbow_problems_error (problems, cell_of (record), wrong->line, "%s", error->message);
     }
 }
 
@@ -108,9 +133,22 @@ check_settings (const OxbowScenario *scenario, OxbowProblems *problems)
                           ruleset->min_players, ruleset->max_players, scenario->min_players, scenario->max_players);
 }
 
+/* What is missing stands in no line: then it is the scenario's own. */
+static void
+give_lines (const OxbowScenario *scenario, OxbowProblems *problems, guint from)
+{
+  for (guint i = from; i < problems->list->len; i++)
+    {
+      OxbowProblem *problem = problems->list->pdata[i];
+      if (problem->line == 0)
+        problem->line = scenario->line;
+    }
+}
+
 void
 oxbow_scenario_check (const OxbowScenario *scenario, OxbowProblems *problems)
 {
+  guint from = problems->list->len;
   const OxbowPalette *palette = scenario->ruleset->palette;
   check_records (scenario, scenario->map->features, palette->features, problems);
   check_records (scenario, scenario->map->edges, palette->edges, problems);
@@ -121,6 +159,7 @@ oxbow_scenario_check (const OxbowScenario *scenario, OxbowProblems *problems)
   check_settings (scenario, problems);
   if (problems->n_errors == 0)
     scenario->ruleset->check (scenario, problems);
+  give_lines (scenario, problems, from);
 }
 
 int

@@ -16,6 +16,7 @@
 G_BEGIN_DECLS
 
 typedef struct _OxbowRuleset OxbowRuleset;
+typedef struct _OxbowLesson OxbowLesson;
 
 typedef struct
 {
@@ -31,11 +32,14 @@ typedef struct
   GPtrArray *tables;            /* of OxbowRecord, as palette->tables allows */
   char *position;               /* a listing to start from instead of the set-up, or NULL */
   int position_line;            /* where it begins in the file; 0: it has none */
+  OxbowLesson *lesson;          /* that teaches the game on this scenario, or NULL */
+  int line;                     /* where it begins in the file, for what is wrong nowhere else; or 0 */
   GPtrArray *foreign;         /* of char *: elements of other namespaces, as they were written, kept for the way back */
   char *file;                   /* where it was read from, for sentences, or NULL */
 } OxbowScenario;
 
 OxbowScenario *oxbow_scenario_new   (const OxbowRuleset *ruleset, const char *id, OxbowMap *map);   /* takes map */
+OxbowScenario *oxbow_scenario_copy  (const OxbowScenario *scenario);        /* for a maker: nobody shares it yet */
 OxbowScenario *oxbow_scenario_ref   (OxbowScenario *scenario);
 void           oxbow_scenario_unref (OxbowScenario *scenario);
 

@@ -25,6 +25,8 @@ oxbow_settings_new (void)
   OxbowSettings *settings = g_new0 (OxbowSettings, 1);
   settings->seats = g_ptr_array_new_with_free_func (free_setting);
   settings->options = g_ptr_array_new_with_free_func (free_setting);
+  settings->names = g_ptr_array_new_with_free_func (free_setting);
+  settings->computers = g_ptr_array_new_with_free_func (free_setting);
   return settings;
 }
 
@@ -35,11 +37,13 @@ oxbow_settings_free (OxbowSettings *settings)
     return;
   g_ptr_array_unref (settings->seats);
   g_ptr_array_unref (settings->options);
+  g_ptr_array_unref (settings->names);
+  g_ptr_array_unref (settings->computers);
   g_free (settings);
 }
 
 static OxbowSetting *
-find (GPtrArray *list, const char *name)
+find (const GPtrArray *list, const char *name)
 {
   for (guint i = 0; i < list->len; i++)
     {
@@ -85,6 +89,8 @@ oxbow_settings_copy (const OxbowSettings *settings)
   copy->players = settings->players;
   copy_all (copy->seats, settings->seats);
   copy_all (copy->options, settings->options);
+  copy_all (copy->names, settings->names);
+  copy_all (copy->computers, settings->computers);
   return copy;
 }
 
@@ -100,6 +106,23 @@ oxbow_settings_set_seat (OxbowSettings *settings, const char *role, const char *
   set (settings->seats, role, value, line);
 }
 
+void
+oxbow_settings_set_name (OxbowSettings *settings, const char *role, const char *name, int line)
+{
+  set (settings->names, role, name, line);
+}
+
+/* A seat without a computer player is not in the list. */
+void
+oxbow_settings_set_computer (OxbowSettings *settings, const char *role, const char *player, int line)
+{
+  OxbowSetting *old = find (settings->computers, role);
+  if (player != NULL)
+    set (settings->computers, role, player, line);
+  else if (old != NULL)
+    g_ptr_array_remove (settings->computers, old);
+}
+
 const char *
 oxbow_settings_get_option (const OxbowSettings *settings, const char *name)
 {
@@ -112,6 +135,27 @@ oxbow_settings_get_seat (const OxbowSettings *settings, const char *role)
 {
   const OxbowSetting *setting = find (settings->seats, role);
   return setting != NULL ? setting->value : NULL;
+}
+
+const char *
+oxbow_settings_get_name (const OxbowSettings *settings, const char *role)
+{
+  const OxbowSetting *setting = find (settings->names, role);
+  return setting != NULL ? setting->value : NULL;
+}
+
+const char *
+oxbow_settings_get_computer (const OxbowSettings *settings, const char *role)
+{
+  const OxbowSetting *setting = find (settings->computers, role);
+  return setting != NULL ? setting->value : NULL;
+}
+
+int
+oxbow_settings_line_of (const GPtrArray *settings, const char *name)
+{
+  const OxbowSetting *setting = find (settings, name);
+  return setting != NULL ? setting->line : 0;
 }
 
 const OxbowOption *
@@ -157,20 +201,15 @@ refuse_value (const OxbowOption *option, const char *value, GError **error)
   switch (option->kind)
     {
     case OXBOW_OPTION_BOOLEAN:
-      g_set_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_SETTINGS,
-                   _("The option \"%s\" is yes or no, not \"%s\"."), option->name, value);
-      return false;
+      return oxbow_refuse_settings (error, _("The option \"%s\" is yes or no, not \"%s\"."), option->name, value);
     case OXBOW_OPTION_NUMBER:
-      g_set_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_SETTINGS,
-                   _("The option \"%s\" is a whole number from %d to %d, not \"%s\"."), option->name, option->minimum,
-                   option->maximum, value);
-      return false;
+      return oxbow_refuse_settings (error, _("The option \"%s\" is a whole number from %d to %d, not \"%s\"."),
+                                    option->name, option->minimum, option->maximum, value);
     case OXBOW_OPTION_CHOICE:
       {
         g_autofree char *choices = g_strjoinv (", ", (char **) option->choices);
-        g_set_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_SETTINGS,
-                     _("The option \"%s\" is one of: %s; not \"%s\"."), option->name, choices, value);
-        return false;
+        return oxbow_refuse_settings (error, _("The option \"%s\" is one of: %s; not \"%s\"."), option->name,
+                                      choices, value);
       }
     case OXBOW_OPTION_LIST:
       break;

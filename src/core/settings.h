@@ -29,6 +29,7 @@ typedef struct
   int minimum, maximum;
   const char *const *choices;   /* ended by NULL */
   const char *title, *meaning;  /* N_(): a label, and the line that explains it */
+  const char *const *choice_titles;     /* N_(): what people read for each of choices */
 } OxbowOption;
 
 typedef struct
@@ -44,6 +45,8 @@ typedef struct
   int players;                  /* 0: as the scenario says */
   GPtrArray *seats;             /* of OxbowSetting: role and value */
   GPtrArray *options;           /* of OxbowSetting */
+  GPtrArray *names;             /* of OxbowSetting: role, and what the person who sits there is called */
+  GPtrArray *computers;         /* of OxbowSetting: role, and which computer player sits there; nobody: a person */
 } OxbowSettings;
 
 OxbowSettings *oxbow_settings_new         (void);
@@ -51,8 +54,15 @@ OxbowSettings *oxbow_settings_copy        (const OxbowSettings *settings);
 void           oxbow_settings_free        (OxbowSettings *settings);
 void           oxbow_settings_set_option  (OxbowSettings *settings, const char *name, const char *value, int line);
 void           oxbow_settings_set_seat    (OxbowSettings *settings, const char *role, const char *value, int line);
+void           oxbow_settings_set_name    (OxbowSettings *settings, const char *role, const char *name, int line);
+void           oxbow_settings_set_computer (OxbowSettings *settings, const char *role, const char *player, int line);
 const char    *oxbow_settings_get_option  (const OxbowSettings *settings, const char *name);    /* or NULL */
 const char    *oxbow_settings_get_seat    (const OxbowSettings *settings, const char *role);    /* or NULL */
+const char    *oxbow_settings_get_name    (const OxbowSettings *settings, const char *role);    /* or NULL */
+const char    *oxbow_settings_get_computer (const OxbowSettings *settings, const char *role);   /* or NULL */
+
+/* The line of the file that sets a seat or an option (of settings->seats, settings->options), or 0. */
+int            oxbow_settings_line_of     (const GPtrArray *settings, const char *name);
 
 const OxbowOption *oxbow_option_find      (const OxbowOption *options, const char *name);       /* or NULL */
 

@@ -5,6 +5,7 @@
 #include "core/ruleset.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 OxbowSetup *
 oxbow_setup_alloc (size_t size, OxbowScenario *scenario, const OxbowSettings *settings)
@@ -154,6 +155,22 @@ oxbow_setup_choice (const OxbowSetup *setup, const char *name)
 }
 
 const char *
+oxbow_setup_seat_name (const OxbowSetup *setup, int seat)
+{
+  const OxbowSeat *its = &setup->ruleset->seats[seat];
+  const char *name = oxbow_settings_get_name (setup->settings, its->id);
+  if (name == NULL && setup->ruleset->seat_name != NULL)
+    name = setup->ruleset->seat_name (setup, seat);
+  return name != NULL ? name : _(its->title);
+}
+
+const char *
+oxbow_setup_seat_computer (const OxbowSetup *setup, int seat)
+{
+  return oxbow_settings_get_computer (setup->settings, setup->ruleset->seats[seat].id);
+}
+
+const char *
 oxbow_setup_seat (const OxbowSetup *setup, const char *role)
 {
   const char *value = oxbow_settings_get_seat (setup->settings, role);
@@ -165,4 +182,10 @@ oxbow_setup_seat (const OxbowSetup *setup, const char *role)
   g_assert (seat >= 0);
   const char *const *values = setup->ruleset->seats[seat].values;
   return values != NULL ? values[0] : "player";
+}
+
+bool
+oxbow_setup_seat_is_played (const OxbowSetup *setup, int seat)
+{
+  return strcmp (oxbow_setup_seat (setup, setup->ruleset->seats[seat].id), "player") == 0;
 }

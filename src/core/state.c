@@ -4,6 +4,8 @@
 
 #include "core/ruleset.h"
 
+#include <glib/gi18n-lib.h>
+
 OxbowState *
 oxbow_state_copy (const OxbowState *state)
 {
@@ -70,4 +72,16 @@ oxbow_state_digest (const OxbowState *state)
   g_autoptr (OxbowListing) listing = oxbow_listing_new ();
   oxbow_state_ruleset (state)->list (state, -1, listing);
   return oxbow_digest (listing->text->str, listing->text->len);
+}
+
+bool
+oxbow_state_holds_together (const OxbowState *state, GError **error)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
+  g_autofree char *broken = ruleset->invariant != NULL ? ruleset->invariant (state) : NULL;
+  if (broken == NULL)
+    return true;
+  g_set_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_LISTING, _("The position does not hold together: %s"),
+               broken);
+  return false;
 }

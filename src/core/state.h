@@ -58,6 +58,15 @@ char      **oxbow_setup_list      (const OxbowSetup *setup, const char *name);  
 int         oxbow_setup_choice    (const OxbowSetup *setup, const char *name);         /* place among the choices */
 const char *oxbow_setup_seat      (const OxbowSetup *setup, const char *role);         /* its value */
 
+/* Who sits there, for people to read: the name that was given at the start, else the game's or the seat's own. */
+const char *oxbow_setup_seat_name (const OxbowSetup *setup, int seat);
+
+/* Whether a player sits there who may win, and nobody that the rules move, or leave out. */
+bool        oxbow_setup_seat_is_played (const OxbowSetup *setup, int seat);
+
+/* Which computer player sits there; NULL: a person. */
+const char *oxbow_setup_seat_computer (const OxbowSetup *setup, int seat);
+
 OxbowState *oxbow_state_copy      (const OxbowState *state);                    /* g_free () */
 const OxbowRuleset *oxbow_state_ruleset (const OxbowState *state);
 
@@ -76,6 +85,8 @@ bool        oxbow_state_apply       (OxbowState *state, const OxbowMove *move, O
 bool        oxbow_state_apply_text  (OxbowState *state, const char *text, OxbowEvents *events, GError **error);
 char       *oxbow_state_listing     (const OxbowState *state, int viewer);      /* viewer -1 sees all */
 uint64_t    oxbow_state_digest      (const OxbowState *state);
+/* For readers: else the sentence of the ruleset's invariant, as that of a listing that is no position. */
+bool        oxbow_state_holds_together (const OxbowState *state, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowSetup, oxbow_setup_unref)
 

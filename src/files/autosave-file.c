@@ -98,11 +98,37 @@ oxbow_autosave_file_try (const char *file)
 }
 
 void
+oxbow_autosave_file_untry (const char *file)
+{
+  g_autofree char *tries = with_ending (file, ".tries");
+  int n_left = oxbow_autosave_file_n_tries (file) - 1;
+  if (n_left <= 0 || truncate (tries, n_left) != 0)
+    g_unlink (tries);
+}
+
+bool
+oxbow_autosave_file_note (const char *file, const char *ending)
+{
+  g_autofree char *note = with_ending (file, ".ending");
+  return g_file_set_contents (note, ending, -1, NULL);
+}
+
+char *
+oxbow_autosave_file_noted (const char *file)
+{
+  g_autofree char *note = with_ending (file, ".ending");
+  char *word = NULL;
+  return g_file_get_contents (note, &word, NULL, NULL) ? word : g_strdup ("");
+}
+
+void
 oxbow_autosave_file_remove (const char *file)
 {
   g_autofree char *tries = with_ending (file, ".tries"), *lock = with_ending (file, ".lock");
+  g_autofree char *note = with_ending (file, ".ending");
   g_unlink (file);
   g_unlink (tries);
+  g_unlink (note);
   g_unlink (lock);
 }
 

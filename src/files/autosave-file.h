@@ -21,6 +21,12 @@ int        oxbow_autosave_file_lock    (const char *file);
 int        oxbow_autosave_file_n_tries (const char *file);
 bool       oxbow_autosave_file_try     (const char *file);
 
+void       oxbow_autosave_file_untry   (const char *file);
+
+/* A word on how its document was left; "" where nothing was noted. */
+bool       oxbow_autosave_file_note    (const char *file, const char *ending);
+char      *oxbow_autosave_file_noted   (const char *file);
+
 /* The journal and what belongs to it go; or they are moved to the folder "aside". */
 void       oxbow_autosave_file_remove  (const char *file);
 bool       oxbow_autosave_file_set_aside (const char *file);

@@ -1,7 +1,8 @@
 /* autosave.c: a journal for each open document
  *
  * For NAME.journal there is NAME.lock, which the program that writes it holds as long as it runs (the lock ends with
- * the process, however it ends), and NAME.tries, a byte for each recovery that was begun.
+ * the process, however it ends), NAME.tries, a byte for each recovery that was begun, and, once the document was left
+ * in order, NAME.ending, a word that says how.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -211,6 +212,14 @@ oxbow_autosave_keep (OxbowAutosave *autosave)
   g_free (autosave->file);
   g_free (autosave->path);
   g_free (autosave);
+}
+
+void
+oxbow_autosave_leave (OxbowAutosave *autosave, OxbowEnding ending)
+{
+  if (autosave != NULL && ending != OXBOW_ENDING_UNASKED)
+    oxbow_autosave_file_note (autosave->file, ending == OXBOW_ENDING_OPEN ? "open" : "closed");
+  oxbow_autosave_keep (autosave);
 }
 
 void

@@ -38,9 +38,19 @@ bool            oxbow_autosave_draft      (OxbowAutosave *autosave, const OxbowS
 /* Waits until the disk has all of it: a second after the last change, say. */
 bool            oxbow_autosave_sync       (OxbowAutosave *autosave, GError **error);
 
-/* The end: the document is saved, or is not wanted; or it stays, to be continued at the next start. */
+/* How a document was left. */
+typedef enum
+{
+  OXBOW_ENDING_UNASKED,         /* the program ended under it */
+  OXBOW_ENDING_OPEN,            /* the program was left in order while it was shown */
+  OXBOW_ENDING_CLOSED,          /* it was put away */
+} OxbowEnding;
+
+/* The end: the document is saved, or is not wanted; or it stays, to be continued at the next start or later. keep () is
+ * leave () with OXBOW_ENDING_UNASKED. */
 void            oxbow_autosave_discard    (OxbowAutosave *autosave);
 void            oxbow_autosave_keep       (OxbowAutosave *autosave);
+void            oxbow_autosave_leave      (OxbowAutosave *autosave, OxbowEnding ending);
 
 /* Whether a program that runs has the person's file at path open. */
 bool            oxbow_autosave_is_open    (const char *folder, const char *path);
@@ -51,6 +61,7 @@ typedef struct
 {
   char *file;                   /* the journal */
   bool is_draft;
+  OxbowEnding ending;
   char *game, *title;
   char *path;                   /* the person's file, or NULL */
   gint64 seconds;               /* since 1970: when it was last written */
@@ -65,6 +76,13 @@ GPtrArray      *oxbow_recovery_list       (const char *folder, int *n_aside);
 
 /* The document, as far as it can be had; notices say what is missing. Nobody else can recover it meanwhile. */
 OxbowDocument  *oxbow_recovery_open       (OxbowRecovery *recovery, GError **error);
+
+/* The document to look at only, as for a picture of it: nothing is taken over. Trying it counts until it has gone
+ * well. */
+OxbowDocument  *oxbow_recovery_look       (const OxbowRecovery *recovery, GError **error);
+
+/* Holds it, so that it is offered nowhere until it is freed; false: another has it. */
+bool            oxbow_recovery_hold       (OxbowRecovery *recovery);
 
 /* The document is safe elsewhere (in an autosave of its own), or is not wanted: the journal goes. */
 void            oxbow_recovery_finish     (OxbowRecovery *recovery);

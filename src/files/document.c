@@ -4,6 +4,8 @@
 
 #include "files/document.h"
 
+#include "core/playable.h"
+
 #include "files/load.h"
 #include "files/play-xml.h"
 #include "files/save.h"
@@ -91,35 +93,6 @@ oxbow_document_load (const char *path, GError **error)
   return xml != NULL && xml->root != NULL ? build (xml, oxbow_upgrades, error) : NULL;
 }
 
-/* What only shows when a game begins, with the fewest players or the most; a position says itself how many play. */
-static void
-check_setup (OxbowScenario *scenario, int players, OxbowProblems *problems)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
-  settings->seed = 1;
-  settings->has_seed = true;
-  settings->players = players;
-  g_autoptr (OxbowSetup) setup = oxbow_setup_new (scenario, settings, &error);
-  if (setup == NULL)
-    oxbow_problems_error (problems, OXBOW_NO_CELL, oxbow_scenario_find_line (scenario, error), "%s", error->message);
-}
-
-static void
-check_setups (OxbowScenario *scenario, OxbowProblems *problems)
-{
-  int least, most;
-  if (scenario->position != NULL)
-    {
-      check_setup (scenario, 0, problems);
-      return;
-    }
-  oxbow_scenario_get_players (scenario, &least, &most);
-  check_setup (scenario, least, problems);
-  if (problems->n_errors == 0)
-    check_setup (scenario, most, problems);
-}
-
 void
 oxbow_document_check (const char *path, OxbowProblems *problems, OxbowGrid *grid)
 {
@@ -139,9 +112,7 @@ oxbow_document_check (const char *path, OxbowProblems *problems, OxbowGrid *grid
     }
   if (grid != NULL)
     *grid = document->scenario->map->grid;
-  oxbow_scenario_check (document->scenario, problems);
-  if (problems->n_errors == 0)
-    check_setups (document->scenario, problems);
+  oxbow_playable_check (document->scenario, problems);
   for (guint i = 0; i < document->problems->list->len; i++)
     {
       const OxbowProblem *problem = document->problems->list->pdata[i];

@@ -234,7 +234,12 @@ typedef struct
   OxbowAt at;
 } Layer;
 
-static const OxbowAttribute label_attributes[] = { { "text", OXBOW_VALUE_TEXT, true }, { NULL } };
+static const char *const label_styles[] = { "place", "region", "district", NULL };
+static const OxbowAttribute label_attributes[] = {
+  { "text", OXBOW_VALUE_TEXT, true },
+  { "style", OXBOW_VALUE_WORD, .words = label_styles },
+  { NULL }
+};
 static const OxbowRecordKind label_kinds[] = { { "label", NULL, label_attributes }, { NULL } };
 
 #define N_LAYERS 5

@@ -111,8 +111,8 @@ read_edge (OxbowRecord *record, const OxbowXmlNode *node, const OxbowRecordForm 
   return true;
 }
 
-static bool
-read_at (OxbowRecord *record, const OxbowXmlNode *node, const OxbowRecordForm *form, GError **error)
+bool
+oxbow_record_at_from_xml (OxbowRecord *record, const OxbowXmlNode *node, const OxbowRecordForm *form, GError **error)
 {
   const char *at = oxbow_xml_get (node, "at");
   if (at == NULL && form->at == OXBOW_AT_ANYTHING)
@@ -130,7 +130,7 @@ read_record (const OxbowXmlNode *node, const OxbowRecordForm *form, const char *
 {
   g_autoptr (OxbowRecord) record = oxbow_record_new (kind);
   record->line = node->line;
-  if (!read_at (record, node, form, error))
+  if (!oxbow_record_at_from_xml (record, node, form, error))
     return NULL;
   for (int i = 0; i < node->n_attributes; i++)
     {
@@ -188,9 +188,10 @@ oxbow_record_from_xml (const OxbowXmlNode *node, const OxbowRecordForm *form, GE
   g_autoptr (GError) wrong = NULL;
   if (record == NULL)
     return NULL;
-  if (!oxbow_record_check (record, kind, &form->map->grid, &wrong))
+  const OxbowRecord *culprit = oxbow_record_find_wrong (record, kind, &form->map->grid, &wrong);
+  if (culprit != NULL)
     {
-      oxbow_xml_refuse (node, error, "%s", wrong->message);
+      oxbow_xml_refuse_at (node->xml, culprit->line, error, "%s", wrong->message);
       return NULL;
     }
   return g_steal_pointer (&record);
@@ -216,8 +217,8 @@ oxbow_records_check_ids (GPtrArray *records, OxbowXml *xml, GError **error)
   return true;
 }
 
-static void
-write_at (const OxbowRecord *record, const OxbowGrid *grid, OxbowXmlWriter *writer)
+void
+oxbow_record_at_to_xml (const OxbowRecord *record, const OxbowGrid *grid, OxbowXmlWriter *writer)
 {
   if (record->edge != OXBOW_NO_EDGE)
     oxbow_xml_writer_attribute (writer, "at", OXBOW_EDGE_NAME (grid, record->edge));
@@ -241,7 +242,7 @@ oxbow_record_to_xml (const OxbowRecord *record, const OxbowGrid *grid, const cha
   if (element != NULL)
     oxbow_xml_writer_attribute (writer, "kind", record->kind);
   oxbow_xml_writer_attribute (writer, "id", oxbow_record_get (record, "id"));
-  write_at (record, grid, writer);
+  oxbow_record_at_to_xml (record, grid, writer);
   for (guint i = 0; i < record->attributes->len; i += 2)
     if (strcmp (record->attributes->pdata[i], "id") != 0)
       oxbow_xml_writer_attribute (writer, record->attributes->pdata[i], record->attributes->pdata[i + 1]);

@@ -36,6 +36,11 @@ OxbowRecord *oxbow_record_from_xml      (const OxbowXmlNode *node, const OxbowRe
 void         oxbow_record_to_xml        (const OxbowRecord *record, const OxbowGrid *grid, const char *element,
                                          OxbowXmlWriter *writer);
 
+/* The cells or the edge of an attribute at="..." alone. */
+bool         oxbow_record_at_from_xml   (OxbowRecord *record, const OxbowXmlNode *node, const OxbowRecordForm *form,
+                                         GError **error);
+void         oxbow_record_at_to_xml     (const OxbowRecord *record, const OxbowGrid *grid, OxbowXmlWriter *writer);
+
 /* Whether ids differ among records of a kind; else a sentence that names both lines. */
 bool         oxbow_records_check_ids    (GPtrArray *records, OxbowXml *xml, GError **error);
 

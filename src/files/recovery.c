@@ -62,6 +62,15 @@ oxbow_recovery_free (OxbowRecovery *recovery)
   g_free (recovery);
 }
 
+static OxbowEnding
+read_ending (const char *file)
+{
+  g_autofree char *word = oxbow_autosave_file_noted (file);
+  if (strcmp (word, "closed") == 0)
+    return OXBOW_ENDING_CLOSED;
+  return strcmp (word, "open") == 0 ? OXBOW_ENDING_OPEN : OXBOW_ENDING_UNASKED;
+}
+
 static OxbowRecovery *
 describe (const char *file, const OxbowJournal *journal)
 {
@@ -69,6 +78,7 @@ describe (const char *file, const OxbowJournal *journal)
   OxbowRecovery *recovery = g_new0 (OxbowRecovery, 1);
   recovery->file = g_strdup (file);
   recovery->is_draft = journal->is_draft;
+  recovery->ending = read_ending (file);
   recovery->game = g_strdup (journal->game);
   recovery->title = g_strdup (journal->title);
   recovery->path = g_strdup (journal->path);
@@ -122,12 +132,18 @@ oxbow_recovery_list (const char *folder, int *n_aside)
   return list;
 }
 
-OxbowDocument *
-oxbow_recovery_open (OxbowRecovery *recovery, GError **error)
+bool
+oxbow_recovery_hold (OxbowRecovery *recovery)
 {
   if (recovery->lock < 0)
     recovery->lock = oxbow_autosave_file_lock (recovery->file);
-  if (recovery->lock < 0)
+  return recovery->lock >= 0;
+}
+
+OxbowDocument *
+oxbow_recovery_open (OxbowRecovery *recovery, GError **error)
+{
+  if (!oxbow_recovery_hold (recovery))
     {
       g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_READ, _("\"%s\" is open in another window already."),
                    recovery->title);
@@ -136,6 +152,16 @@ oxbow_recovery_open (OxbowRecovery *recovery, GError **error)
   oxbow_autosave_file_try (recovery->file);
   g_autoptr (OxbowJournal) journal = read_journal (recovery->file, error);
   return journal != NULL ? oxbow_journal_replay (journal, error) : NULL;
+}
+
+OxbowDocument *
+oxbow_recovery_look (const OxbowRecovery *recovery, GError **error)
+{
+  oxbow_autosave_file_try (recovery->file);
+  g_autoptr (OxbowJournal) journal = read_journal (recovery->file, error);
+  OxbowDocument *document = journal != NULL ? oxbow_journal_replay (journal, error) : NULL;
+  oxbow_autosave_file_untry (recovery->file);
+  return document;
 }
 
 void

@@ -8,59 +8,19 @@
 #include "files/scenario-xml.h"
 
 #include "core/word.h"
+#include "files/lesson-xml.h"
 #include "files/map-xml.h"
 #include "files/record-xml.h"
 #include "files/settings-xml.h"
+#include "files/text-xml.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 static const char *const children[] = { "title", "description", "author", "licence",  "seat", "option",
-                                        "map",   "piece",       "tables", "position", NULL };
-static const char *const single[] = { "author", "licence", "map", "tables", "position", NULL };
+                                        "map",   "piece",       "tables", "position", "lesson", NULL };
+static const char *const single[] = { "author", "licence", "map", "tables", "position", "lesson", NULL };
 static const char *const none[] = { NULL };
-
-#define MAX_LANGUAGES 100       /* that a text stands in: each is looked for among the others */
-
-/* Texts */
-
-/* [A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})* */
-static bool
-is_language (const char *name)
-{
-  g_auto (GStrv) parts = g_strsplit (name, "-", -1);
-  for (int i = 0; parts[i] != NULL; i++)
-    {
-      size_t length = strlen (parts[i]);
-      if (length < 1 || length > 8)
-        return false;
-      for (const char *p = parts[i]; *p != '\0'; p++)
-        if (i == 0 ? !g_ascii_isalpha (*p) : !g_ascii_isalnum (*p))
-          return false;
-    }
-  return parts[0] != NULL;
-}
-
-static bool
-read_text (const OxbowXmlNode *node, OxbowText *text, GError **error)
-{
-  static const char *const attributes[] = { "xml:lang", NULL };
-  if (!oxbow_xml_check_leaf (node, error) || !oxbow_xml_check_attributes (node, attributes, error))
-    return false;
-  const char *language = oxbow_xml_get (node, "xml:lang");
-  if (language != NULL && !is_language (language))
-    {
-      g_autofree char *shown = oxbow_xml_quote (language);
-      return oxbow_xml_refuse (node, error, _("\"%s\" is no name of a language, such as \"de\" or \"pt-BR\"."), shown);
-    }
-  if (oxbow_text_n (text) == MAX_LANGUAGES)
-    return oxbow_xml_refuse (node, error, _("a %s stands in more than %d languages."), node->name, MAX_LANGUAGES);
-  if (oxbow_text_set (text, language, node->text))
-    return true;
-  if (language == NULL)
-    return oxbow_xml_refuse (node, error, _("there is a %s without a language already."), node->name);
-  return oxbow_xml_refuse (node, error, _("there is a %s in the language \"%s\" already."), node->name, language);
-}
 
 static bool
 read_texts (const OxbowXmlNode *node, OxbowScenario *scenario, GError **error)
@@ -69,7 +29,7 @@ read_texts (const OxbowXmlNode *node, OxbowScenario *scenario, GError **error)
     {
       bool is_title = strcmp (child->name, "title") == 0;
       if ((is_title || strcmp (child->name, "description") == 0)
-          && !read_text (child, is_title ? scenario->title : scenario->description, error))
+          && !oxbow_text_from_xml (child, is_title ? scenario->title : scenario->description, error))
         return false;
     }
   return true;
@@ -233,6 +193,7 @@ oxbow_scenario_from_xml (const OxbowXmlNode *node, GError **error)
 
   g_autoptr (OxbowScenario) scenario = oxbow_scenario_new (ruleset, id, map);
   scenario->file = g_strdup (node->xml->file);
+  scenario->line = node->line;
   OxbowSettings *settings = oxbow_settings_from_xml (node, ruleset, error);
   if (settings == NULL)
     return NULL;
@@ -243,24 +204,14 @@ oxbow_scenario_from_xml (const OxbowXmlNode *node, GError **error)
       || !read_line (node, "licence", &scenario->licence, error) || !read_things (node, scenario, error)
       || !read_position (node, scenario, error))
     return NULL;
+  const OxbowXmlNode *lesson = oxbow_xml_find (node, "lesson");
+  if (lesson != NULL && (scenario->lesson = oxbow_lesson_from_xml (lesson, scenario, error)) == NULL)
+    return NULL;
   keep_foreign (scenario, node->xml);
   return g_steal_pointer (&scenario);
 }
 
 /* Writing */
-
-static void
-write_texts (const OxbowText *text, const char *element, OxbowXmlWriter *writer)
-{
-  for (int i = 0; i < oxbow_text_n (text); i++)
-    {
-      const char *language, *value = oxbow_text_nth (text, i, &language);
-      oxbow_xml_writer_start (writer, element);
-      oxbow_xml_writer_attribute (writer, "xml:lang", language);
-      oxbow_xml_writer_text (writer, value, strlen (value));
-      oxbow_xml_writer_end (writer);
-    }
-}
 
 static void
 write_head (const OxbowScenario *scenario, OxbowXmlWriter *writer)
@@ -274,8 +225,8 @@ write_head (const OxbowScenario *scenario, OxbowXmlWriter *writer)
                                      : g_strdup_printf ("%d-%d", scenario->min_players, scenario->max_players);
       oxbow_xml_writer_attribute (writer, "players", players);
     }
-  write_texts (scenario->title, "title", writer);
-  write_texts (scenario->description, "description", writer);
+  oxbow_text_to_xml (scenario->title, "title", writer);
+  oxbow_text_to_xml (scenario->description, "description", writer);
   oxbow_xml_writer_leaf (writer, "author", scenario->author);
   oxbow_xml_writer_leaf (writer, "licence", scenario->licence);
 }
@@ -298,6 +249,8 @@ oxbow_scenario_to_xml (const OxbowScenario *scenario, OxbowXmlWriter *writer)
       oxbow_xml_writer_end (writer);
     }
   oxbow_xml_writer_leaf (writer, "position", scenario->position);
+  if (scenario->lesson != NULL)
+    oxbow_lesson_to_xml (scenario->lesson, grid, writer);
   for (guint i = 0; i < scenario->foreign->len; i++)
     oxbow_xml_writer_raw (writer, scenario->foreign->pdata[i]);
   oxbow_xml_writer_end (writer);

@@ -1,4 +1,4 @@
-/* settings-xml.c: the seats and options that a scenario or a game sets
+/* settings-xml.c: the seats and options that a scenario or a game sets, and who plays
  *
  * What names and values there are is the ruleset's to say; a refusal is put at the line of the element.
  *
@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#define MAX_NAME 200            /* letters */
 #define MAX_VALUE (64 << 10)    /* bytes: more than any deck or opening takes, and no burden to a game's checks */
 
 /* The setting of that name is new to the list. */
@@ -64,26 +65,57 @@ read_setting (const OxbowXmlNode *node, const OxbowRuleset *ruleset, OxbowSettin
   return true;
 }
 
+/* Who plays: <person role= name=>, <computer role= player=>. Which computers there are is not a file's to say. */
+static bool
+read_player (const OxbowXmlNode *node, const OxbowRuleset *ruleset, OxbowSettings *settings, GError **error)
+{
+  bool is_person = strcmp (node->name, "person") == 0;
+  const char *const attributes[] = { "role", is_person ? "name" : "player", NULL };
+  if (!oxbow_xml_check_attributes (node, attributes, error) || !oxbow_xml_check_leaf (node, error))
+    return false;
+  const char *role = oxbow_xml_require (node, "role", error);
+  const char *name = role != NULL ? oxbow_xml_require (node, attributes[1], error) : NULL;
+  if (name == NULL || !check_new (is_person ? settings->names : settings->computers, node, role, error))
+    return false;
+  if (g_utf8_strlen (name, -1) > MAX_NAME)
+    return oxbow_xml_refuse (node, error, _("a name is longer than %d letters."), MAX_NAME);
+  if (oxbow_ruleset_find_seat (ruleset, role) < 0)
+    return oxbow_xml_refuse (node, error, _("%s has no seat \"%s\"."), _(ruleset->title), role);
+  if (is_person)
+    oxbow_settings_set_name (settings, role, name, node->line);
+  else
+    oxbow_settings_set_computer (settings, role, name, node->line);
+  return true;
+}
+
+static bool
+read_child (const OxbowXmlNode *child, const OxbowRuleset *ruleset, OxbowSettings *settings, GError **error)
+{
+  if (strcmp (child->name, "option") == 0 || strcmp (child->name, "seat") == 0)
+    return read_setting (child, ruleset, settings, error);
+  bool is_player = strcmp (child->name, "person") == 0 || strcmp (child->name, "computer") == 0;
+  return !is_player || read_player (child, ruleset, settings, error);
+}
+
 OxbowSettings *
 oxbow_settings_from_xml (const OxbowXmlNode *node, const OxbowRuleset *ruleset, GError **error)
 {
   g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
   for (const OxbowXmlNode *child = node->first; child != NULL; child = child->next)
-    if ((strcmp (child->name, "option") == 0 || strcmp (child->name, "seat") == 0)
-        && !read_setting (child, ruleset, settings, error))
+    if (!read_child (child, ruleset, settings, error))
       return NULL;
   return g_steal_pointer (&settings);
 }
 
 static void
-write_all (GPtrArray *list, const char *element, const char *name, OxbowXmlWriter *writer)
+write_all (GPtrArray *list, const char *element, const char *name, const char *value, OxbowXmlWriter *writer)
 {
   for (guint i = 0; i < list->len; i++)
     {
       const OxbowSetting *setting = list->pdata[i];
       oxbow_xml_writer_start (writer, element);
       oxbow_xml_writer_attribute (writer, name, setting->name);
-      oxbow_xml_writer_attribute (writer, "value", setting->value);
+      oxbow_xml_writer_attribute (writer, value, setting->value);
       oxbow_xml_writer_end (writer);
     }
 }
@@ -91,6 +123,8 @@ write_all (GPtrArray *list, const char *element, const char *name, OxbowXmlWrite
 void
 oxbow_settings_to_xml (const OxbowSettings *settings, OxbowXmlWriter *writer)
 {
-  write_all (settings->seats, "seat", "role", writer);
-  write_all (settings->options, "option", "name", writer);
+  write_all (settings->seats, "seat", "role", "value", writer);
+  write_all (settings->options, "option", "name", "value", writer);
+  write_all (settings->names, "person", "role", "name", writer);
+  write_all (settings->computers, "computer", "role", "player", writer);
 }

@@ -5,6 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "files/lesson-xml.h"
 #include "files/tiled-cells.h"
 #include "files/tiled-objects.h"
 #include "files/tiled-terrain.h"
@@ -91,6 +92,11 @@ write_properties (OxbowTiledMap *map, const OxbowScenario *scenario)
   write_settings (map, "seat", scenario->settings->seats);
   write_settings (map, "option", scenario->settings->options);
   write_property (map, "position", NULL, scenario->position);
+  if (scenario->lesson != NULL)
+    {
+      g_autofree char *lesson = oxbow_lesson_to_text (scenario->lesson, &scenario->map->grid);
+      write_property (map, "lesson", NULL, lesson);
+    }
 }
 
 OxbowTiledMap *

@@ -5,6 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "files/lesson-xml.h"
 #include "files/tiled-objects.h"
 #include "files/tiled-terrain.h"
 #include <glib/gi18n-lib.h>
@@ -125,6 +126,8 @@ read_property (OxbowScenario *scenario, const char *name, const char *value)
     return read_string (&scenario->licence, name + strlen (after), value);
   if (g_str_has_prefix (name, after = "position"))
     return read_string (&scenario->position, name + strlen (after), value);
+  if (g_str_equal (name, "lesson"))
+    return scenario->lesson == NULL && (scenario->lesson = oxbow_lesson_from_text (value, scenario, NULL)) != NULL;
   if (g_str_has_prefix (name, after = "seat-") && name[strlen (after)] != '\0')
     oxbow_settings_set_seat (scenario->settings, name + strlen (after), value, 0);
   else if (g_str_has_prefix (name, after = "option-") && name[strlen (after)] != '\0')

@@ -160,7 +160,9 @@ find_place (const Reading *reading, const OxbowTiledObject *object, OxbowRecord 
 static bool
 take_attributes (const Reading *reading, const OxbowTiledObject *object, OxbowRecord *record)
 {
-  static const char *const ours[] = { "at", "kind", "xmlns", NULL };
+  /* In our files the rows of tables are elements of their own name, so an attribute of theirs may be called "kind". */
+  static const char *const ours[] = { "at", "xmlns", "kind", NULL }, *const ours_in_tables[] = { "at", "xmlns", NULL };
+  bool is_table = g_strcmp0 (reading->layer->name, "tables") == 0;
   if (object->properties->len > 2 * MAX_ATTRIBUTES)
     return refuse_place (reading, object, _("it has more properties than anything can need."));
   for (guint i = 0; i < object->properties->len; i += 2)
@@ -168,7 +170,7 @@ take_attributes (const Reading *reading, const OxbowTiledObject *object, OxbowRe
       const char *name = object->properties->pdata[i];
       if (strcmp (name, OXBOW_TILED_INSIDE) == 0)
         continue;
-      if (!is_name (name) || g_strv_contains (ours, name))
+      if (!is_name (name) || g_strv_contains (is_table ? ours_in_tables : ours, name))
         return oxbow_tiled_refuse (
             reading->map, object->line, reading->error,
             _("object %d on the layer \"%s\" has a property \"%s\", and nothing can have an attribute "

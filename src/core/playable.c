@@ -1,0 +1,46 @@
+/* playable.c: everything that keeps a scenario from being played
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "core/playable.h"
+
+#include "core/lesson.h"
+
+/* What only shows when a game begins, with the fewest players or the most; a position says itself how many play. */
+static void
+check_setup (OxbowScenario *scenario, int players, OxbowProblems *problems)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
+  settings->seed = 1;
+  settings->has_seed = true;
+  settings->players = players;
+  g_autoptr (OxbowSetup) setup = oxbow_setup_new (scenario, settings, &error);
+  if (setup == NULL)
+    oxbow_problems_error (problems, OXBOW_NO_CELL, oxbow_scenario_find_line (scenario, error), "%s", error->message);
+}
+
+static void
+check_setups (OxbowScenario *scenario, OxbowProblems *problems)
+{
+  int least, most;
+  if (scenario->position != NULL)
+    {
+      check_setup (scenario, 0, problems);
+      return;
+    }
+  oxbow_scenario_get_players (scenario, &least, &most);
+  check_setup (scenario, least, problems);
+  if (problems->n_errors == 0)
+    check_setup (scenario, most, problems);
+}
+
+void
+oxbow_playable_check (OxbowScenario *scenario, OxbowProblems *problems)
+{
+  oxbow_scenario_check (scenario, problems);
+  if (scenario->lesson != NULL && problems->n_errors == 0)
+    oxbow_lesson_check (scenario, problems);
+  if (problems->n_errors == 0)
+    check_setups (scenario, problems);
+}
