@@ -22,6 +22,7 @@ typedef struct
   OxbowProblems *problems;
   int n_players, placed, row;
   char **deck;
+  int deck_line;                /* of the file, or 0 */
   bool has_ground;
   DosRiosGround ground;         /* if has_ground; tile places count as hexes */
 } Check;
@@ -70,9 +71,9 @@ check_shape (Check *check)
   const OxbowGrid *grid = &check->map->grid;
   int least = MIN (grid->width, grid->height), most = MAX (grid->width, grid->height);
   if (grid->orientation != OXBOW_FLAT)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("Dos Rios needs a flat-top map."));
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, line_of (check, 0), _("Dos Rios needs a flat-top map."));
   if (least < DOS_RIOS_MIN_SIDE || most > DOS_RIOS_MAX_SIDE)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0,
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, line_of (check, 0),
                           _("The map must be between 3 and 60 cells wide and high."));
   check->has_ground = grid->orientation == OXBOW_FLAT && most <= DOS_RIOS_MAX_SIDE;
   if (check->has_ground)
@@ -92,7 +93,8 @@ check_codes (const Check *check)
         n++;
       }
   if (find (check, '@') == OXBOW_NO_CELL)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("The map has no city, where the campesinos start."));
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, line_of (check, 0),
+                          _("The map has no city, where the campesinos start."));
 }
 
 /* Of every spring, also where a river has one too many: whoever drew them is told of each. */
@@ -112,7 +114,7 @@ check_springs (const Check *check)
 {
   int n_springs = count (check, "VMAR");
   if (n_springs < 1 || n_springs > DOS_RIOS_MAX_RIVERS)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("The map needs one to four springs."));
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, line_of (check, 0), _("The map needs one to four springs."));
   for (int river = 0; river < DOS_RIOS_MAX_RIVERS; river++)
     {
       char letters[] = { "VMAR"[river], '\0' };
@@ -141,7 +143,8 @@ check_people (const Check *check)
 {
   int needed = MAX (MIN_HEXES, check->n_players * check->placed);
   if (count (check, "hfwtc?") < needed)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("The map has too few hexes for the campesinos."));
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, line_of (check, 0),
+                          _("The map has too few hexes for the campesinos."));
   if (check->has_ground && find (check, '@') != OXBOW_NO_CELL && !can_leave_city (check))
     oxbow_problems_error (check->problems, find (check, '@'), line_of (check, find (check, '@')),
                           _("Campesinos cannot leave the city."));
@@ -158,15 +161,6 @@ is_triangle (const Check *check, const OxbowRecord *slot)
         || oxbow_grid_distance (&check->map->grid, cells[i], cells[(i + 1) % 3]) != 1)
       return false;
   return true;
-}
-
-static int
-count_tables (const Check *check, const char *kind)
-{
-  int n = 0;
-  for (guint i = 0; i < check->tables->len; i++)
-    n += strcmp (((OxbowRecord *) check->tables->pdata[i])->kind, kind) == 0;
-  return n;
 }
 
 /* Of every cell. */
@@ -237,9 +231,11 @@ check_letters (const Check *check, const OxbowRecord *tile, int number)
 static void
 check_tiles (const Check *check)
 {
-  int n_slots = count_tables (check, "slot"), n_tiles = count_tables (check, "tile"), number = 0;
+  int n_slots = oxbow_records_count (check->tables, "slot"), n_tiles = oxbow_records_count (check->tables, "tile");
+  int number = 0;
   if (n_slots != n_tiles)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("There are %d slots but %d tiles."), n_slots, n_tiles);
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, oxbow_records_last_line (check->tables, "tile"),
+                          _("There are %d slots but %d tiles."), n_slots, n_tiles);
   int most = check->problems->n_errors + MAX_REPORTS;
   for (guint i = 0; i < check->tables->len && check->problems->n_errors < most; i++)
     {
@@ -273,17 +269,20 @@ check_deck (const Check *check)
       bool known;
       int river = river_of_card (check->deck[i], &known);
       if (!known)
-        oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("The deck has an unknown card %s."), check->deck[i]);
+        oxbow_problems_error (check->problems, OXBOW_NO_CELL, check->deck_line, _("The deck has an unknown card %s."),
+                              check->deck[i]);
       else if (river >= 0 && find (check, "VMAR"[river]) == OXBOW_NO_CELL)
-        oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0,
+        oxbow_problems_error (check->problems, OXBOW_NO_CELL, check->deck_line,
                               _("The deck has a card for Rio %s, which is not on the map."), _(river_names[river]));
     }
   for (guint i = 0; i < cards->len; i++)
     n_harvests += cards->data[i] < DOS_RIOS_CARD_DESPERADO;
   if (n_harvests < check->row)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("The deck has too few harvest cards for the row."));
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, check->deck_line,
+                          _("The deck has too few harvest cards for the row."));
   if (cards->len > DOS_RIOS_MAX_CARDS)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("The deck has more than %d cards."), DOS_RIOS_MAX_CARDS);
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, check->deck_line, _("The deck has more than %d cards."),
+                          DOS_RIOS_MAX_CARDS);
 }
 
 static void
@@ -340,13 +339,14 @@ static void
 warn_of_missing_land (const Check *check)
 {
   if (!has_land (check, 'w'))
-    oxbow_problems_warning (check->problems, OXBOW_NO_CELL, 0, _("The map has no wheat field."));
+    oxbow_problems_warning (check->problems, OXBOW_NO_CELL, line_of (check, 0), _("The map has no wheat field."));
   if (!has_land (check, 't'))
-    oxbow_problems_warning (check->problems, OXBOW_NO_CELL, 0, _("The map has no tobacco field."));
+    oxbow_problems_warning (check->problems, OXBOW_NO_CELL, line_of (check, 0), _("The map has no tobacco field."));
   if (!has_land (check, 'c'))
-    oxbow_problems_warning (check->problems, OXBOW_NO_CELL, 0, _("The map has no corn field."));
+    oxbow_problems_warning (check->problems, OXBOW_NO_CELL, line_of (check, 0), _("The map has no corn field."));
   if (!has_land (check, 'f'))
-    oxbow_problems_warning (check->problems, OXBOW_NO_CELL, 0, _("The map has no forest: dams cannot be won."));
+    oxbow_problems_warning (check->problems, OXBOW_NO_CELL, line_of (check, 0),
+                            _("The map has no forest: dams cannot be won."));
 }
 
 static void
@@ -369,7 +369,7 @@ run (Check *check)
   check_codes (check);
   check_springs (check);
   check_people (check);
-  bool has_slots = count_tables (check, "slot") > 0;
+  bool has_slots = oxbow_records_count (check->tables, "slot") > 0;
   if (!has_slots)
     check_tile_places (check, false);
   check_slots (check);
@@ -411,6 +411,7 @@ dos_rios_check (const OxbowScenario *scenario, OxbowProblems *problems)
     .placed = (int) g_ascii_strtoll (scenario_option (scenario, "placed"), NULL, 10),
     .row = row > 0 ? row : most + 1,
     .deck = deck,
+    .deck_line = oxbow_settings_line_of (scenario->settings->options, "deck"),
   });
 }
 
@@ -418,14 +419,13 @@ static bool
 check_dams (const DosRiosSetup *setup, GError **error)
 {
   const DosRiosOptions *options = &setup->options;
-  const char *sentence = NULL;
   if (options->start_dams > options->dam_cap)
-    sentence = _("The players cannot start with more dams than a reserve holds (start_dams, dam_cap).");
-  else if (setup->parent.n_seats * options->start_dams > options->dam_total)
-    sentence = _("The players cannot start with more dams than there are (start_dams, dam_total).");
-  if (sentence != NULL)
-    g_set_error_literal (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_SETTINGS, sentence);
-  return sentence == NULL;
+    return oxbow_refuse_settings (error, _("The players cannot start with more dams than a reserve holds (start_dams, "
+                                           "dam_cap)."));
+  if (setup->parent.n_seats * options->start_dams > options->dam_total)
+    return oxbow_refuse_settings (error, _("The players cannot start with more dams than there are (start_dams, "
+                                           "dam_total)."));
+  return true;
 }
 
 bool

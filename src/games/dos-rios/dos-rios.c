@@ -6,7 +6,9 @@
 
 #include "games/dos-rios/audit.h"
 #include "games/dos-rios/check.h"
+#include "games/dos-rios/describe.h"
 #include "games/dos-rios/estimate.h"
+#include "games/dos-rios/generate.h"
 #include "games/dos-rios/listing.h"
 #include "games/dos-rios/moves.h"
 #include "games/dos-rios/setup.h"
@@ -45,17 +47,33 @@ static const OxbowTerrain terrains[] = {
 };
 
 static const OxbowAttribute tile_attributes[] = {
-  { "letters", OXBOW_VALUE_TEXT, true, .title = N_("Terrain of its three hexes, clockwise: letters of h f w t c") },
+  { "letters", OXBOW_VALUE_TEXT, true, .title = N_("Land"),
+    .help = N_("Its three hexes, clockwise, a letter each: h hill, f forest, w wheat, t tobacco, c corn.") },
   { NULL }
 };
 
 static const OxbowRecordKind tables[] = {
-  { "slot", N_("Slot for a tile: three cells, clockwise") },
-  { "tile", N_("Tile"), tile_attributes },
+  { "slot", N_("Slot for a tile"), .of_map = true, .n_cells = 3,
+    .help = N_("Three places for tiles that touch each other, clockwise; a tile is laid there by chance.") },
+  { "tile", N_("Tile"), tile_attributes, .of_map = true,
+    .help = N_("Three hexes of land that are laid together, turned by chance; there are as many as slots.") },
   { NULL }
 };
 
-static const OxbowPalette palette = { .terrains = terrains, .tables = tables, .blank = 'h' };
+static const OxbowGuideStep guide[] = {
+  { N_("Paint the city"),
+    N_("The campesinos start there, and rivers may end in it. It lies low, as at the lower edge."), "@",
+    .least = 1 },
+  { N_("Paint a spring"), N_("One to four rivers, each with a spring of its own, high up: water runs down from there."),
+    "VMAR", .least = 1 },
+  { N_("Paint fields"), N_("Wheat, tobacco and corn along the rivers are what is harvested."), "wtc", .least = 2,
+    .each = true, .is_wish = true },
+  { N_("Paint forests"), N_("Those who hold them win dams."), "f", .least = 2, .is_wish = true },
+  { N_("Paint a lake"), N_("Where rivers may end as well as in the city."), "~", .least = 1, .is_wish = true },
+  { NULL }
+};
+
+static const OxbowPalette palette = { .terrains = terrains, .tables = tables, .blank = 'h', .guide = guide };
 
 static const char *const first_choices[] = { "p1", "random", NULL };
 static const char *const laying_choices[] = { "segments", "first", "rivers", NULL };
@@ -67,38 +85,60 @@ static const char *const harvest_for_choices[] = { "all", "active", NULL };
 static const char *const reshuffle_choices[] = { "needed", "empty", NULL };
 static const char *const desperado_count_choices[] = { "chased", "met", NULL };
 
+static const char *const first_titles[] = { N_("Black"), N_("By lot"), NULL };
+static const char *const laying_titles[] = {
+  N_("By turns, segment by segment"), N_("The first player alone"), N_("Each player a river"), NULL
+};
+static const char *const first_harvest_titles[] = {
+  N_("Every player's"), N_("The first player's only"), N_("None"), N_("Cards are put back"), NULL
+};
+static const char *const dam_side_titles[] = { N_("On either hex"), N_("On the upper hex"), NULL };
+static const char *const redraw_titles[] = { N_("May rejoin the old course"), N_("Is laid afresh to the end"), NULL };
+static const char *const win_check_titles[] = { N_("At once"), N_("In the own turn only"), NULL };
+static const char *const harvest_for_titles[] = { N_("All players"), N_("The player to move"), NULL };
+static const char *const reshuffle_titles[] = { N_("When a card is needed"), N_("When the deck is empty"), NULL };
+static const char *const desperado_count_titles[] = { N_("Campesinos chased"), N_("Haciendas met, too"), NULL };
+
 /* Section 8 of the rules. */
 static const OxbowOption options[] = {
-  { "first", OXBOW_OPTION_CHOICE, "p1", .choices = first_choices, .title = N_("First player"),
+  { "first", OXBOW_OPTION_CHOICE, "p1", .choices = first_choices, .choice_titles = first_titles,
+    .title = N_("First player"),
     .meaning = N_("Who begins: Black, or a player drawn by lot.") },
-  { "laying", OXBOW_OPTION_CHOICE, "segments", .choices = laying_choices, .title = N_("Laying the rivers"),
+  { "laying", OXBOW_OPTION_CHOICE, "segments", .choices = laying_choices, .choice_titles = laying_titles,
+    .title = N_("Laying the rivers"),
     .meaning = N_("Who lays the rivers at the start: the players by turns, segment by segment; the first player alone; "
                   "or each player a river.") },
   { "placed", OXBOW_OPTION_NUMBER, "3", 0, 6, .title = N_("Campesinos placed at the start"),
     .meaning = N_("How many campesinos each player places on the land; the others wait in the city.") },
   { "row", OXBOW_OPTION_NUMBER, "0", 0, DOS_RIOS_MAX_ROW, .title = N_("Cards on display"),
     .meaning = N_("How many harvest cards lie open; 0 is one more than there are players.") },
-  { "first_harvest", OXBOW_OPTION_CHOICE, "round", .choices = first_harvest_choices, .title = N_("First harvest"),
+  { "first_harvest", OXBOW_OPTION_CHOICE, "round", .choices = first_harvest_choices,
+    .choice_titles = first_harvest_titles, .title = N_("First harvest"),
     .meaning = N_("Which first turns are without a harvest: every player's, the first player's only, none; "
                   "or every player puts the card back in his.") },
-  { "dam_side", OXBOW_OPTION_CHOICE, "either", .choices = dam_side_choices, .title = N_("Where the dam builder stands"),
+  { "dam_side", OXBOW_OPTION_CHOICE, "either", .choices = dam_side_choices, .choice_titles = dam_side_titles,
+    .title = N_("Where the dam builder stands"),
     .meaning = N_("On either hex of the edge, or on the upper one only.") },
-  { "redraw", OXBOW_OPTION_CHOICE, "rejoin", .choices = redraw_choices, .title = N_("The new course of a river"),
+  { "redraw", OXBOW_OPTION_CHOICE, "rejoin", .choices = redraw_choices, .choice_titles = redraw_titles,
+    .title = N_("The new course of a river"),
     .meaning = N_("It may run back into its old course, or is laid afresh to the end.") },
   { "keep_course", OXBOW_OPTION_BOOLEAN, "no", .title = N_("Dams that leave the river as it is"),
     .meaning = N_("Whether the builder of a dam on a river may choose not to move the river.") },
-  { "win_check", OXBOW_OPTION_CHOICE, "always", .choices = win_check_choices, .title = N_("When a player wins"),
+  { "win_check", OXBOW_OPTION_CHOICE, "always", .choices = win_check_choices, .choice_titles = win_check_titles,
+    .title = N_("When a player wins"),
     .meaning = N_("At once, whoever brings it about; or in his own turn only.") },
   { "five_dry", OXBOW_OPTION_BOOLEAN, "yes", .title = N_("Five buildings win anywhere"),
     .meaning = N_("If not, a hacienda and three fincas on watered hexes are needed.") },
-  { "harvest_for", OXBOW_OPTION_CHOICE, "all", .choices = harvest_for_choices, .title = N_("Who harvests"),
+  { "harvest_for", OXBOW_OPTION_CHOICE, "all", .choices = harvest_for_choices, .choice_titles = harvest_for_titles,
+    .title = N_("Who harvests"),
     .meaning = N_("All players, or only the one whose turn it is.") },
-  { "reshuffle", OXBOW_OPTION_CHOICE, "needed", .choices = reshuffle_choices, .title = N_("Shuffling the discards"),
+  { "reshuffle", OXBOW_OPTION_CHOICE, "needed", .choices = reshuffle_choices, .choice_titles = reshuffle_titles,
+    .title = N_("Shuffling the discards"),
     .meaning = N_("When a card is needed, or as soon as the deck is empty.") },
   { "desperado_limit", OXBOW_OPTION_NUMBER, "3", 0, 24, .title = N_("Campesinos chased by desperados"),
     .meaning = N_("After so many the desperados stop.") },
   { "desperado_count", OXBOW_OPTION_CHOICE, "chased", .choices = desperado_count_choices,
-    .title = N_("What stops the desperados"),
+    .choice_titles = desperado_count_titles, .title = N_("What stops the desperados"),
     .meaning = N_("Only campesinos chased count, or haciendas with campesinos on the way as well.") },
   { "desperado_below", OXBOW_OPTION_BOOLEAN, "yes", .title = N_("Desperados below a confluence"),
     .meaning = N_("Whether they also raid hexes that another river waters.") },
@@ -139,17 +179,19 @@ static const char *const keep_words[] = { "keep", NULL };
 #define WORD(list) { OXBOW_ARG_WORD, .words = list }
 
 static const OxbowVerb moves[] = {
-  [DOS_RIOS_MOVE_WALK] = { "walk", { PLACE, PLACE } },
-  [DOS_RIOS_MOVE_CHASE] = { "chase", { PLACE, PLACE, { OXBOW_ARG_PLACE, OXBOW_ARG_OPTIONAL } } },
-  [DOS_RIOS_MOVE_DAM] = { "dam", { EDGE, { OXBOW_ARG_WORD, OXBOW_ARG_OPTIONAL, keep_words } } },
-  [DOS_RIOS_MOVE_LAY] = { "lay", { EDGE } },
-  [DOS_RIOS_MOVE_FINCA] = { "finca", { PLACE } },
-  [DOS_RIOS_MOVE_HACIENDA] = { "hacienda", { PLACE } },
-  [DOS_RIOS_MOVE_RIDE] = { "ride", { PLACE } },
-  [DOS_RIOS_MOVE_PLACE] = { "place", { PLACE } },
-  [DOS_RIOS_MOVE_HARVEST] = { "harvest" },
-  [DOS_RIOS_MOVE_DELAY] = { "delay" },
-  [DOS_RIOS_MOVE_END] = { "end" },
+  [DOS_RIOS_MOVE_WALK] = { "walk", { PLACE, PLACE }, .title = N_("Walk") },
+  [DOS_RIOS_MOVE_CHASE] = { "chase", { PLACE, PLACE, { OXBOW_ARG_PLACE, OXBOW_ARG_OPTIONAL } },
+                            .title = N_("Chase off") },
+  [DOS_RIOS_MOVE_DAM] = { "dam", { EDGE, { OXBOW_ARG_WORD, OXBOW_ARG_OPTIONAL, keep_words } },
+                          .title = N_("Build a dam") },
+  [DOS_RIOS_MOVE_LAY] = { "lay", { EDGE }, .title = N_("Lay the river") },
+  [DOS_RIOS_MOVE_FINCA] = { "finca", { PLACE }, .title = N_("Build a finca") },
+  [DOS_RIOS_MOVE_HACIENDA] = { "hacienda", { PLACE }, .title = N_("Build the hacienda") },
+  [DOS_RIOS_MOVE_RIDE] = { "ride", { PLACE }, .title = N_("Ride to the hacienda") },
+  [DOS_RIOS_MOVE_PLACE] = { "place", { PLACE }, .title = N_("Place a campesino") },
+  [DOS_RIOS_MOVE_HARVEST] = { "harvest", .title = N_("Take the harvest") },
+  [DOS_RIOS_MOVE_DELAY] = { "delay", .title = N_("Put the card back") },
+  [DOS_RIOS_MOVE_END] = { "end", .title = N_("End the turn") },
   { NULL }
 };
 
@@ -227,6 +269,10 @@ const OxbowRuleset dos_rios_ruleset = {
   .check = dos_rios_check,
   .set_up = dos_rios_set_up,
   .read = dos_rios_read,
+  .lay = dos_rios_settle,
+
+  .generator = &dos_rios_generator,
+  .describe = dos_rios_describe,
 
   .turn = turn,
   .turn_number = turn_number,
@@ -244,5 +290,6 @@ const OxbowRuleset dos_rios_ruleset = {
 
   .determinize = dos_rios_determinize,
   .estimate = dos_rios_estimate,
+  .swing = 1.2,
   .invariant = dos_rios_audit,
 };

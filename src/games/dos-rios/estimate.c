@@ -11,7 +11,6 @@
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
-#include <stdlib.h>
 
 #define WON 1000.0
 
@@ -20,34 +19,39 @@ typedef struct
   double buildings, watered, money, land, harvest, dams, points;
 } Worth;
 
-/* What the cards on display would bring, the next one most. */
-static double
-worth_of_row (const DosRiosState *state, int seat)
+/* What is found out for all players at once, for that costs most. */
+typedef struct
 {
-  double worth = 0, weight = 1;
+  DosRiosPresence presence;
+  double row[DOS_RIOS_MAX_PLAYERS];
+} Survey;
+
+/* What the cards on display would bring, the next one most. */
+static void
+survey_row (const DosRiosState *state, Survey *survey)
+{
+  double weight = 1;
   for (int i = 0; i < state->n_row; i++, weight *= 0.6)
     {
       DosRiosYield yield;
-      dos_rios_get_yield (state, state->row[i], &yield);
-      worth += weight * yield.money[seat] / 1000;
+      dos_rios_foresee (state, &survey->presence, state->row[i], &yield);
+      for (int seat = 0; seat < dos_rios_n_players (state); seat++)
+        survey->row[seat] += weight * yield.money[seat] / 1000;
     }
-  return worth;
 }
 
-/* Hexes that yield something where he is present: fields 1, forests a third. */
+/* Hexes that yield something where somebody is present: fields 1, forests a third. */
 static double
-worth_of_land (const DosRiosState *state, int seat)
+land_of (const DosRiosPresence *presence, int seat)
 {
-  const DosRiosGround *ground = dos_rios_ground (state);
-  double worth = 0;
-  for (int site = ground->first_hex; site < ground->end_hex; site++)
-    if (state->plots[site].flow != DOS_RIOS_DRY && dos_rios_present (state, site) == seat)
-      worth += dos_rios_terrain_is_field (ground->sites[site].land) ? 1 : ground->sites[site].land == 'f' ? 0.33 : 0;
-  return worth;
+  double land = 0.33 * presence->n[DOS_RIOS_CARD_LOGGING][seat];
+  for (int card = DOS_RIOS_CARD_WHEAT; card < DOS_RIOS_CARD_LOGGING; card++)
+    land += presence->n[card][seat];
+  return land;
 }
 
-static Worth
-worth_of (const DosRiosState *state, int seat)
+static inline Worth
+worth_of (const DosRiosState *state, const Survey *survey, int seat)
 {
   const DosRiosPlayer *player = &state->players[seat];
   bool dry_wins = dos_rios_setup (state)->options.five_dry, has_hacienda = dos_rios_has_hacienda (state, seat);
@@ -56,10 +60,10 @@ worth_of (const DosRiosState *state, int seat)
   return (Worth) {
     .buildings = (n_fincas + 2.0 * has_hacienda + 0.15 * n_buildings * n_buildings)
                  * (dry_wins ? 1 : 0.4),
-    .watered = (dry_wins ? 0.35 : 0.9) * dos_rios_n_wet_buildings (state, seat) * (1 + has_hacienda),
+    .watered = (dry_wins ? 0.35 : 0.9) * survey->presence.buildings[seat] * (1 + has_hacienda),
     .money = 0.8 * MIN (player->money, to_go) / DOS_RIOS_FINCA_COST,
-    .land = 0.14 * worth_of_land (state, seat),
-    .harvest = worth_of_row (state, seat),
+    .land = 0.14 * land_of (&survey->presence, seat),
+    .harvest = survey->row[seat],
     .dams = 0.12 * sqrt (player->dams),
     .points = state->current == seat && state->phase == DOS_RIOS_ACTIONS ? 0.02 * state->points : 0,
   };
@@ -73,7 +77,7 @@ total (const Worth *worth)
 
 /* The strongest rival counts most, for it takes only one to lose. */
 static double
-worth_of_rivals (const DosRiosState *state, int seat)
+worth_of_rivals (const DosRiosState *state, const Survey *survey, int seat)
 {
   double most = 0, sum = 0;
   int n_players = dos_rios_n_players (state);
@@ -81,11 +85,24 @@ worth_of_rivals (const DosRiosState *state, int seat)
     {
       if (other == seat)
         continue;
-      Worth worth = worth_of (state, other);
+      Worth worth = worth_of (state, survey, other);
       most = MAX (most, total (&worth));
       sum += total (&worth);
     }
   return 0.7 * most + 0.3 * sum / (n_players - 1);
+}
+
+static void
+add_terms (OxbowTerms *terms, const Worth *own, double rivals)
+{
+  oxbow_terms_add (terms, N_("buildings"), own->buildings);
+  oxbow_terms_add (terms, N_("watered buildings"), own->watered);
+  oxbow_terms_add (terms, N_("money"), own->money);
+  oxbow_terms_add (terms, N_("presence on watered land"), own->land);
+  oxbow_terms_add (terms, N_("cards on display"), own->harvest);
+  oxbow_terms_add (terms, N_("dams"), own->dams);
+  oxbow_terms_add (terms, N_("movement points"), own->points);
+  oxbow_terms_add (terms, N_("rivals"), -rivals);
 }
 
 double
@@ -98,32 +115,21 @@ dos_rios_estimate (const OxbowState *base, int seat, OxbowTerms *terms)
       oxbow_terms_add (terms, N_("the game is over"), result);
       return result;
     }
-  Worth own = worth_of (state, seat);
-  double rivals = worth_of_rivals (state, seat);
-  oxbow_terms_add (terms, N_("buildings"), own.buildings);
-  oxbow_terms_add (terms, N_("watered buildings"), own.watered);
-  oxbow_terms_add (terms, N_("money"), own.money);
-  oxbow_terms_add (terms, N_("presence on watered land"), own.land);
-  oxbow_terms_add (terms, N_("cards on display"), own.harvest);
-  oxbow_terms_add (terms, N_("dams"), own.dams);
-  oxbow_terms_add (terms, N_("movement points"), own.points);
-  oxbow_terms_add (terms, N_("rivals"), -rivals);
+  Survey survey = { .row = { 0 } };
+  dos_rios_survey (state, &survey.presence);
+  survey_row (state, &survey);
+  Worth own = worth_of (state, &survey, seat);
+  double rivals = worth_of_rivals (state, &survey, seat);
+  if (terms != NULL)
+    add_terms (terms, &own, rivals);
   return total (&own) - rivals;
 }
 
-static int
-compare_cards (const void *a, const void *b)
-{
-  return *(const uint8_t *) a - *(const uint8_t *) b;
-}
-
-/* DR-3.1: which cards are unseen is known, their order and the generator are not. Sorted first, the deck cannot tell
- * anything of the order it was in. */
+/* DR-3.1: which cards are unseen is known, their order and the generator are not. */
 void
 dos_rios_determinize (OxbowState *base, int seat, OxbowRng *rng)
 {
   DosRiosState *state = (DosRiosState *) base;
-  qsort (dos_rios_deck (state), state->n_deck, 1, compare_cards);
-  oxbow_rng_shuffle (rng, dos_rios_deck (state), state->n_deck);
+  oxbow_deck_deal_anew (dos_rios_deck (state), state->n_deck, rng);
   base->rng.s = oxbow_rng_next (rng);
 }

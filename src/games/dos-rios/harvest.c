@@ -55,37 +55,83 @@ dos_rios_deal_row (DosRiosState *state)
   shuffle_deck (state);
 }
 
+/* What the crop cards and logging harvest, in their order. */
+static const char lands[] = "wtcf";
+
 static void
-reap (const DosRiosState *state, int site, DosRiosYield *yield)
+reap (DosRiosYield *yield, int seat, char land, int n_hexes)
 {
-  int seat = dos_rios_present (state, site);
-  char land = dos_rios_ground (state)->sites[site].land;
-  if (seat < 0)
-    return;
   if (dos_rios_terrain_is_field (land))
-    yield->money[seat] += DOS_RIOS_FIELD_YIELD;
+    yield->money[seat] += n_hexes * DOS_RIOS_FIELD_YIELD;
   else if (land == 'f')
-    yield->dams[seat]++;
+    yield->dams[seat] += n_hexes;
+}
+
+int
+dos_rios_find_reaped (const DosRiosState *state, int card, int16_t *sites)
+{
+  const DosRiosGround *ground = dos_rios_ground (state);
+  int n = 0;
+  if (card >= DOS_RIOS_CARD_DESPERADO)
+    return 0;
+  if (card >= DOS_RIOS_CARD_RIVER)
+    {
+      int spring = ground->spring[card - DOS_RIOS_CARD_RIVER];
+      for (int site = dos_rios_below (state, spring); site >= 0; site = dos_rios_below (state, site))
+        sites[n++] = (int16_t) site;
+      return n;
+    }
+  for (int site = ground->first_hex; site < ground->end_hex; site++)
+    if (ground->sites[site].land == lands[card] && state->plots[site].flow != DOS_RIOS_DRY)
+      sites[n++] = (int16_t) site;
+  return n;
 }
 
 void
 dos_rios_get_yield (const DosRiosState *state, int card, DosRiosYield *yield)
 {
-  static const char lands[] = "wtcf";
   const DosRiosGround *ground = dos_rios_ground (state);
+  int16_t sites[ground->n_sites];
+  int n = dos_rios_find_reaped (state, card, sites);
   *yield = (DosRiosYield) { 0 };
-  if (card >= DOS_RIOS_CARD_DESPERADO)
-    return;
+  for (int i = 0; i < n; i++)
+    {
+      int seat = dos_rios_present (state, sites[i]);
+      if (seat >= 0)
+        reap (yield, seat, ground->sites[sites[i]].land, 1);
+    }
+}
+
+void
+dos_rios_survey (const DosRiosState *state, DosRiosPresence *presence)
+{
+  const DosRiosGround *ground = dos_rios_ground (state);
+  memset (presence, 0, sizeof *presence);
+  for (int site = ground->first_hex; site < ground->end_hex; site++)
+    {
+      DosRiosPlot plot = state->plots[site];
+      if ((plot.building == DOS_RIOS_NO_BUILDING && plot.camps == 0) || plot.flow == DOS_RIOS_DRY)
+        continue;
+      int seat = dos_rios_present (state, site);
+      const char *land = memchr (lands, ground->sites[site].land, DOS_RIOS_CARD_RIVER);
+      presence->buildings[seat] += plot.building != DOS_RIOS_NO_BUILDING;
+      if (land != NULL)
+        presence->n[land - lands][seat]++;
+    }
+}
+
+/* The same as dos_rios_get_yield (): what grows on one kind of land is counted already, a river is followed. */
+void
+dos_rios_foresee (const DosRiosState *state, const DosRiosPresence *presence, int card, DosRiosYield *yield)
+{
   if (card >= DOS_RIOS_CARD_RIVER)
     {
-      int spring = ground->spring[card - DOS_RIOS_CARD_RIVER];
-      for (int site = dos_rios_below (state, spring); site >= 0; site = dos_rios_below (state, site))
-        reap (state, site, yield);
+      dos_rios_get_yield (state, card, yield);
       return;
     }
-  for (int site = ground->first_hex; site < ground->end_hex; site++)
-    if (ground->sites[site].land == lands[card] && state->plots[site].flow != DOS_RIOS_DRY)
-      reap (state, site, yield);
+  *yield = (DosRiosYield) { 0 };
+  for (int seat = 0; seat < dos_rios_n_players (state); seat++)
+    reap (yield, seat, lands[card], presence->n[card][seat]);
 }
 
 /* DR-6.4: all are counted at once, then served in turn order from the active player. */

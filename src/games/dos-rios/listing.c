@@ -7,7 +7,6 @@
 
 #include "games/dos-rios/listing.h"
 
-#include <stdlib.h>
 
 static void
 list_cards (OxbowListing *listing, const char *name, const uint8_t *cards, int n)
@@ -18,18 +17,12 @@ list_cards (OxbowListing *listing, const char *name, const uint8_t *cards, int n
   oxbow_listing_end (listing);
 }
 
-static int
-compare_cards (const void *a, const void *b)
-{
-  return *(const uint8_t *) a - *(const uint8_t *) b;
-}
-
 static void
 list_deck (const DosRiosState *state, int viewer, OxbowListing *listing)
 {
   g_autofree uint8_t *deck = g_memdup2 (dos_rios_peek_deck (state), MAX (state->n_deck, 1));
   if (viewer >= 0)
-    qsort (deck, state->n_deck, 1, compare_cards);
+    oxbow_deck_sort (deck, state->n_deck);
   list_cards (listing, "deck", deck, state->n_deck);
 }
 

@@ -232,10 +232,8 @@ read_player (Reader *reader, int seat, GError **error)
     return oxbow_listing_refuse (reader->lines, error, _("the players are listed in order."));
   for (int i = 0; i < (int) G_N_ELEMENTS (columns); i++)
     {
-      if (strcmp (oxbow_listing_get (reader->lines, 1 + 2 * i), columns[i].name) != 0)
-        return oxbow_listing_refuse (reader->lines, error, _("\"%s\" was expected, not \"%.40s\"."), columns[i].name,
-                                     oxbow_listing_get (reader->lines, 1 + 2 * i));
-      if (!oxbow_listing_get_number (reader->lines, 2 + 2 * i, 0, columns[i].maximum, &values[i], error))
+      if (!oxbow_listing_expect (reader->lines, 1 + 2 * i, columns[i].name, error)
+          || !oxbow_listing_get_number (reader->lines, 2 + 2 * i, 0, columns[i].maximum, &values[i], error))
         return false;
     }
   reader->facts.players[seat] = (DosRiosPlayer) {
@@ -461,18 +459,6 @@ read_pieces (Reader *reader, GError **error)
   return true;
 }
 
-static bool
-check_whole (Reader *reader, GError **error)
-{
-  DosRiosState *state = state_of (reader);
-  g_autofree char *sentence = dos_rios_audit (&state->parent);
-  if (sentence == NULL)
-    return true;
-  g_set_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_LISTING, _("The position does not hold together: %s"),
-               sentence);
-  return false;
-}
-
 OxbowSetup *
 dos_rios_read (const OxbowSetup *like, OxbowListing *listing, GError **error)
 {
@@ -480,7 +466,7 @@ dos_rios_read (const OxbowSetup *like, OxbowListing *listing, GError **error)
   if (!read_players (reader, like, error) || !read_phase (reader, error) || !read_turn (reader, error)
       || !read_cards (reader, error) || !read_all_players (reader, error) || !read_terrain (reader, error)
       || !set_up_board (reader, error) || !read_water (reader, error) || !read_pieces (reader, error)
-      || !oxbow_listing_at_end (listing, error) || !check_whole (reader, error))
+      || !oxbow_listing_at_end (listing, error) || !oxbow_state_holds_together (reader->setup->parent.start, error))
     return NULL;
 
   if (state_of (reader)->phase == DOS_RIOS_REROUTE)

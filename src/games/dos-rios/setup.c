@@ -181,9 +181,8 @@ play_prelude (DosRiosSetup *setup, GError **error)
       g_autoptr (GError) reason = NULL;
       if (oxbow_state_apply_text (setup->parent.start, lines[i], NULL, &reason))
         continue;
-      g_set_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_SETTINGS,
-                   _("The prelude's move %d, \"%s\", cannot be played: %s"), i + 1, lines[i], reason->message);
-      return false;
+      return oxbow_refuse_settings (error, _("The prelude's move %d, \"%s\", cannot be played: %s"), i + 1, lines[i],
+                                    reason->message);
     }
   return true;
 }
@@ -209,4 +208,18 @@ dos_rios_set_up (OxbowScenario *scenario, const OxbowSettings *settings, GError 
   seat_players (state);
   dos_rios_begin_rivers (state, NULL);
   return play_prelude (setup, error) ? g_steal_pointer (&base) : NULL;
+}
+
+void
+dos_rios_settle (const OxbowState *state, OxbowScenario *scenario)
+{
+  OxbowMap *map = scenario->map;
+  for (OxbowCell cell = 0; cell < oxbow_grid_n_cells (&map->grid); cell++)
+    map->terrain[cell] = dos_rios_terrain ((const DosRiosState *) state, cell);
+  for (guint i = scenario->tables->len; i > 0; i--)
+    {
+      const char *kind = ((const OxbowRecord *) scenario->tables->pdata[i - 1])->kind;
+      if (strcmp (kind, "slot") == 0 || strcmp (kind, "tile") == 0)
+        g_ptr_array_remove_index (scenario->tables, i - 1);
+    }
 }

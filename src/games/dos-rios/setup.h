@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 
 OxbowSetup   *dos_rios_set_up     (OxbowScenario *scenario, const OxbowSettings *settings, GError **error);
 
+/* The tiles as they lie become land of the scenario's map, and slots and tiles go. */
+void          dos_rios_settle     (const OxbowState *state, OxbowScenario *scenario);
+
 /* For readers of listings: a set-up with its options, but without terrain and first position; then these two. */
 DosRiosSetup *dos_rios_setup_new  (OxbowScenario *scenario, const OxbowSettings *settings);
 void          dos_rios_setup_take_terrain (DosRiosSetup *setup, char *terrain);

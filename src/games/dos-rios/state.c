@@ -124,12 +124,6 @@ dos_rios_terrain (const DosRiosState *state, OxbowCell cell)
   return state->parent.setup->terrain[cell];
 }
 
-int
-dos_rios_height (const DosRiosState *state, OxbowCell cell)
-{
-  return dos_rios_terrain_height (dos_rios_terrain (state, cell));
-}
-
 OxbowCell
 dos_rios_head (const DosRiosState *state)
 {

@@ -221,7 +221,6 @@ bool            dos_rios_is_outlet      (const DosRiosState *state, OxbowEdge ed
 bool            dos_rios_is_dammed      (const DosRiosState *state, OxbowEdge edge);
 DosRiosBuilding dos_rios_building       (const DosRiosState *state, OxbowCell cell, int *owner);
 int             dos_rios_campesinos     (const DosRiosState *state, int place, int seat);
-int             dos_rios_height         (const DosRiosState *state, OxbowCell cell);
 char            dos_rios_terrain        (const DosRiosState *state, OxbowCell cell);    /* as laid, tiles included */
 OxbowCell       dos_rios_head           (const DosRiosState *state);    /* where a river goes on, or none */
 OxbowCell       dos_rios_transit        (const DosRiosState *state);    /* where one must move on, or none */
@@ -234,6 +233,8 @@ int             dos_rios_n_wet_buildings (const DosRiosState *state, int seat);
 /* Of a site of this position; within the rules, and for computer players. */
 int             dos_rios_hands_on       (const DosRiosState *state, int seat, int site);
 int             dos_rios_present        (const DosRiosState *state, int site);  /* who is there, DR-3.11; or -1 */
+int             dos_rios_find_reaped    (const DosRiosState *state, int card, int16_t *sites);
+                                        /* those that a card harvests, room for all; how many there are */
 unsigned        dos_rios_candidates     (const DosRiosState *state, int site);          /* DR-3.7: a bit a side */
 const char     *dos_rios_site_name      (const DosRiosState *state, int site, char name[OXBOW_NAME_SIZE]);
 #define DOS_RIOS_SITE_NAME(state, site) dos_rios_site_name ((state), (site), (char[OXBOW_NAME_SIZE]) { 0 })

@@ -19,7 +19,7 @@ dos_rios_misread (const OxbowState *base, const char *line)
 static const char *
 player_name (const DosRiosState *state, int seat)
 {
-  return _(state->parent.setup->ruleset->seats[seat].title);
+  return oxbow_setup_seat_name (state->parent.setup, seat);
 }
 
 static const char *const card_names[] = {

@@ -6,24 +6,26 @@
 
 #include <string.h>
 
-static const NwOrdinaryCard *
-card_of (const NwState *state)
+static const NavajoWarsOrdinaryCard *
+card_of (const NavajoWarsState *state)
 {
-  return &nw_data (state)->cards[state->card];
+  return &navajo_wars_data (state)->cards[state->card];
 }
 
 void
-nw_turn (NwState *state, OxbowEvents *events)
+navajo_wars_turn (NavajoWarsState *state, OxbowEvents *events)
 {
-  static const uint8_t ceremony[] = { NW_TASK_TURN, NW_TASK_DISCARD, NW_ASK_KEEP_CARD, NW_TASK_CER_POP,
-                                      NW_TASK_BLESSING, NW_TASK_ENEMY_WAY };
-  static const uint8_t operation[] = { NW_TASK_TURN, NW_TASK_DISCARD, NW_TASK_MINOR, NW_TASK_MAJOR, NW_TASK_ORDER };
-  static const uint8_t event[] = { NW_TASK_TURN, NW_TASK_DISCARD, NW_TASK_VCHECK, NW_TASK_EVENT, NW_ASK_MEDICINE };
+  static const uint8_t ceremony[] = { NAVAJO_WARS_TASK_TURN, NAVAJO_WARS_TASK_DISCARD, NAVAJO_WARS_ASK_KEEP_CARD,
+                                      NAVAJO_WARS_TASK_CER_POP, NAVAJO_WARS_TASK_BLESSING, NAVAJO_WARS_TASK_ENEMY_WAY };
+  static const uint8_t operation[] = { NAVAJO_WARS_TASK_TURN, NAVAJO_WARS_TASK_DISCARD, NAVAJO_WARS_TASK_MINOR,
+                                       NAVAJO_WARS_TASK_MAJOR, NAVAJO_WARS_TASK_ORDER };
+  static const uint8_t event[] = { NAVAJO_WARS_TASK_TURN, NAVAJO_WARS_TASK_DISCARD, NAVAJO_WARS_TASK_VCHECK,
+                                   NAVAJO_WARS_TASK_EVENT, NAVAJO_WARS_ASK_MEDICINE };
   const uint8_t *tasks = event;
   int n = G_N_ELEMENTS (event);
   state->turn++;
   state->card = state->deck[--state->n_deck];
-  oxbow_events_add (events, NW_EVENT_CARD, state->card);
+  oxbow_events_add (events, NAVAJO_WARS_EVENT_CARD, state->card);
   if (state->card <= 12)
     {
       tasks = ceremony;
@@ -35,90 +37,91 @@ nw_turn (NwState *state, OxbowEvents *events)
       n = G_N_ELEMENTS (operation);
     }
   for (int i = 0; i < n; i++)
-    NW_PUSH (state, tasks[i]);
+    NAVAJO_WARS_PUSH (state, tasks[i]);
 }
 
 static void
-offer_cancel (NwState *state, NwEffect effect, bool enemy_way, OxbowEvents *events)
+offer_cancel (NavajoWarsState *state, NavajoWarsEffect effect, bool enemy_way, OxbowEvents *events)
 {
-  if (nw_is_bad (effect, enemy_way) && nw_goods_held (state) >= nw_price (state))
-    nw_push (state, NW_ASK_CANCEL, effect.kind, effect.n, 0, 0);
+  if (navajo_wars_is_bad (effect, enemy_way) && navajo_wars_goods_held (state) >= navajo_wars_price (state))
+    navajo_wars_push (state, NAVAJO_WARS_ASK_CANCEL, effect.kind, effect.n, 0, 0);
   else
-    nw_effect (state, effect, events);
+    navajo_wars_effect (state, effect, events);
 }
 
 void
-nw_enemy_way (NwState *state, OxbowEvents *events)
+navajo_wars_enemy_way (NavajoWarsState *state, OxbowEvents *events)
 {
   offer_cancel (state, card_of (state)->first, true, events);
 }
 
 void
-nw_blessing (NwState *state, OxbowEvents *events)
+navajo_wars_blessing (NavajoWarsState *state, OxbowEvents *events)
 {
-  int die = nw_die (state, NW_WHO_CARD, events) - (nw_level (state, NW_RELIGION) >= 1);
+  int die = navajo_wars_die (state, NAVAJO_WARS_WHO_CARD, events)
+            - (navajo_wars_level (state, NAVAJO_WARS_RELIGION) >= 1);
   if (die <= card_of (state)->limit)
-    nw_effect (state, card_of (state)->second, events);
+    navajo_wars_effect (state, card_of (state)->second, events);
 }
 
 void
-nw_order (NwState *state)
+navajo_wars_order (NavajoWarsState *state)
 {
   if (state->ap >= card_of (state)->preempt)
     {
-      NW_PUSH (state, NW_ASK_PREEMPT);
+      NAVAJO_WARS_PUSH (state, NAVAJO_WARS_ASK_PREEMPT);
       return;
     }
-  NW_PUSH (state, NW_ASK_OP);
-  NW_PUSH (state, NW_TASK_ENEMY);
+  NAVAJO_WARS_PUSH (state, NAVAJO_WARS_ASK_OP);
+  NAVAJO_WARS_PUSH (state, NAVAJO_WARS_TASK_ENEMY);
 }
 
 void
-nw_minor (NwState *state, OxbowEvents *events)
+navajo_wars_minor (NavajoWarsState *state, OxbowEvents *events)
 {
   offer_cancel (state, card_of (state)->second, false, events);
 }
 
 void
-nw_event (NwState *state)
+navajo_wars_event (NavajoWarsState *state)
 {
-  const NwEventCard *card = &nw_data (state)->event_cards[state->card];
+  const NavajoWarsEventCard *card = &navajo_wars_data (state)->event_cards[state->card];
   if (card->stays)
-    state->events |= (uint16_t) (1 << (state->card - NW_CARD_REVOLT));
+    state->events |= (uint16_t) (1 << (state->card - NAVAJO_WARS_CARD_REVOLT));
   for (int i = card->n_effects - 1; i >= 0; i--)
-    nw_push (state, NW_TASK_EFFECT, card->effects[i].kind, card->effects[i].n, 0, 0);
+    navajo_wars_push (state, NAVAJO_WARS_TASK_EFFECT, card->effects[i].kind, card->effects[i].n, 0, 0);
 }
 
 void
-nw_discard (NwState *state, OxbowEvents *events)
+navajo_wars_discard (NavajoWarsState *state, OxbowEvents *events)
 {
   int n = 0;
   state->activated = 0;
-  for (int family = 0; family < NW_FAMILIES; family++)
-    n += nw_in_fort (state, family);
-  if (n > 0 && nw_die (state, NW_WHO_ENEMY, events) <= n)
-    NW_PUSH (state, NW_ASK_FORT_LOSS);
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
+    n += navajo_wars_in_fort (state, family);
+  if (n > 0 && navajo_wars_die (state, NAVAJO_WARS_WHO_ENEMY, events) <= n)
+    NAVAJO_WARS_PUSH (state, NAVAJO_WARS_ASK_FORT_LOSS);
   state->card = 0;
 }
 
 /* Effects */
 
 static void
-change_drought (NwState *state, int territory, int n, OxbowEvents *events)
+change_drought (NavajoWarsState *state, int territory, int n, OxbowEvents *events)
 {
   state->drought[territory] = (uint8_t) MIN (state->drought[territory] + n, 2);
-  oxbow_events_add (events, NW_EVENT_DROUGHT, territory, state->drought[territory]);
+  oxbow_events_add (events, NAVAJO_WARS_EVENT_DROUGHT, territory, state->drought[territory]);
 }
 
 static void
-rain (NwState *state, OxbowEvents *events)
+rain (NavajoWarsState *state, OxbowEvents *events)
 {
   static const int steps[] = { 0, -1, 1 };
-  int t = nw_die (state, NW_WHO_LAND, events);
+  int t = navajo_wars_die (state, NAVAJO_WARS_WHO_LAND, events);
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
       int at = t + steps[i];
-      if (at >= 1 && at <= NW_TRACKS && state->drought[at] > 0)
+      if (at >= 1 && at <= NAVAJO_WARS_TRACKS && state->drought[at] > 0)
         {
           change_drought (state, at, -1, events);
           return;
@@ -127,167 +130,170 @@ rain (NwState *state, OxbowEvents *events)
 }
 
 static void
-blight (NwState *state, OxbowEvents *events)
+blight (NavajoWarsState *state, OxbowEvents *events)
 {
-  int t = nw_die (state, NW_WHO_LAND, events);
-  for (int area = 1; area <= NW_AREAS; area++)
-    nw_corn_to_cup (state, nw_spot (t, area), events);
+  int t = navajo_wars_die (state, NAVAJO_WARS_WHO_LAND, events);
+  for (int area = 1; area <= NAVAJO_WARS_AREAS; area++)
+    navajo_wars_corn_to_cup (state, navajo_wars_spot (t, area), events);
 }
 
 static void
-change_animal (NwState *state, bool is_horse, int n, OxbowEvents *events)
+change_animal (NavajoWarsState *state, bool is_horse, int n, OxbowEvents *events)
 {
   int16_t *count = is_horse ? &state->horses : &state->sheep;
   if (n > 0 && is_horse)
-    nw_gain_horse (state, events);
+    navajo_wars_gain_horse (state, events);
   else if (n > 0)
-    nw_gain_sheep (state, events);
+    navajo_wars_gain_sheep (state, events);
   else if (*count > 0)
     {
       --*count;
-      oxbow_events_add (events, NW_EVENT_ANIMAL, is_horse ? 0 : 1, NW_TO_RESOURCES, NW_TO_OUT);
+      oxbow_events_add (events, NAVAJO_WARS_EVENT_ANIMAL, is_horse ? 0 : 1, NAVAJO_WARS_TO_RESOURCES,
+                        NAVAJO_WARS_TO_OUT);
     }
 }
 
 static void
-change_own_track (NwState *state, NwTrack track, int n, OxbowEvents *events)
+change_own_track (NavajoWarsState *state, NavajoWarsTrack track, int n, OxbowEvents *events)
 {
   if (n > 0)
-    nw_track_add (state, track, n, events);
+    navajo_wars_track_add (state, track, n, events);
   else
-    nw_lose (state, track, -n, events);
+    navajo_wars_lose (state, track, -n, events);
 }
 
 static void
-revolt (NwState *state, OxbowEvents *events)
+revolt (NavajoWarsState *state, OxbowEvents *events)
 {
-  nw_move_cubes (state, NW_RED, state->cubes[NW_SUBJUGATION][NW_RED], NW_SUBJUGATION, NW_BAG, events);
-  for (int t = 1; t <= NW_TRACKS; t++)
+  navajo_wars_move_cubes (state, NAVAJO_WARS_RED, state->cubes[NAVAJO_WARS_SUBJUGATION][NAVAJO_WARS_RED],
+                          NAVAJO_WARS_SUBJUGATION, NAVAJO_WARS_BAG, events);
+  for (int t = 1; t <= NAVAJO_WARS_TRACKS; t++)
     if (state->mission[t] > 0)
-      nw_set_outpost (state, true, t, 0, events);
-  nw_track_add (state, NW_TRACK_MORALE, -1, events);
+      navajo_wars_set_outpost (state, true, t, 0, events);
+  navajo_wars_track_add (state, NAVAJO_WARS_TRACK_MORALE, -1, events);
 }
 
 /* NW-6.18: all red cubes to Subjugation, new instructions */
 static void
-begin_period (NwState *state, NwPeriod period, OxbowEvents *events)
+begin_period (NavajoWarsState *state, NavajoWarsPeriod period, OxbowEvents *events)
 {
   state->period = (uint8_t) period;
-  oxbow_events_add (events, NW_EVENT_PERIOD, (int) period);
-  nw_deal_instructions (state, true);
-  for (int group = NW_BAG; group <= NW_RECOVERY; group++)
-    nw_move_cubes (state, NW_RED, state->cubes[group][NW_RED], (NwGroup) group, NW_SUBJUGATION, events);
+  oxbow_events_add (events, NAVAJO_WARS_EVENT_PERIOD, (int) period);
+  navajo_wars_deal_instructions (state, true);
+  for (int group = NAVAJO_WARS_BAG; group <= NAVAJO_WARS_RECOVERY; group++)
+    navajo_wars_move_cubes (state, NAVAJO_WARS_RED, state->cubes[group][NAVAJO_WARS_RED], (NavajoWarsGroup) group,
+                            NAVAJO_WARS_SUBJUGATION, events);
 }
 
 static void
-begin_mexican (NwState *state, OxbowEvents *events)
+begin_mexican (NavajoWarsState *state, OxbowEvents *events)
 {
-  uint8_t *bag = state->cubes[NW_BAG];
-  for (int t = 1; t <= NW_TRACKS; t++)
+  uint8_t *bag = state->cubes[NAVAJO_WARS_BAG];
+  for (int t = 1; t <= NAVAJO_WARS_TRACKS; t++)
     if (state->mission[t] > 0)
-      nw_set_outpost (state, true, t, 0, events);
+      navajo_wars_set_outpost (state, true, t, 0, events);
   state->events &= (uint16_t) ~1;
   state->revolt_over = 1;
-  begin_period (state, NW_MEXICAN, events);
-  bag[NW_BROWN]++;
-  bag[NW_WHITE]++;
-  bag[NW_GREEN] = (uint8_t) (bag[NW_GREEN] + 2);
+  begin_period (state, NAVAJO_WARS_MEXICAN, events);
+  bag[NAVAJO_WARS_BROWN]++;
+  bag[NAVAJO_WARS_WHITE]++;
+  bag[NAVAJO_WARS_GREEN] = (uint8_t) (bag[NAVAJO_WARS_GREEN] + 2);
 }
 
 static void
-begin_american (NwState *state, OxbowEvents *events)
+begin_american (NavajoWarsState *state, OxbowEvents *events)
 {
-  static const NwGroup groups[] = { NW_BAG, NW_RECOVERY, NW_RAIDED };
-  begin_period (state, NW_AMERICAN, events);
+  static const NavajoWarsGroup groups[] = { NAVAJO_WARS_BAG, NAVAJO_WARS_RECOVERY, NAVAJO_WARS_RAIDED };
+  begin_period (state, NAVAJO_WARS_AMERICAN, events);
   state->fort[3] = state->fort[5] = 1;
   for (int i = 0; i < 2; i++)
     for (guint k = 0; k < G_N_ELEMENTS (groups); k++)
-      if (state->cubes[groups[k]][NW_GREEN] > 0)
+      if (state->cubes[groups[k]][NAVAJO_WARS_GREEN] > 0)
         {
-          state->cubes[groups[k]][NW_GREEN]--;
+          state->cubes[groups[k]][NAVAJO_WARS_GREEN]--;
           break;
         }
-  state->cubes[NW_BAG][NW_BLUE]++;
-  state->events &= (uint16_t) ~(1 << (NW_CARD_INDEPENDENCE - NW_CARD_REVOLT));
+  state->cubes[NAVAJO_WARS_BAG][NAVAJO_WARS_BLUE]++;
+  state->events &= (uint16_t) ~(1 << (NAVAJO_WARS_CARD_INDEPENDENCE - NAVAJO_WARS_CARD_REVOLT));
 }
 
 void
-nw_effect (NwState *state, NwEffect effect, OxbowEvents *events)
+navajo_wars_effect (NavajoWarsState *state, NavajoWarsEffect effect, OxbowEvents *events)
 {
-  switch ((NwEffectKind) effect.kind)
+  switch ((NavajoWarsEffectKind) effect.kind)
     {
-    case NW_EFFECT_NONE:
+    case NAVAJO_WARS_EFFECT_NONE:
       return;
-    case NW_EFFECT_INTRUDERS:
+    case NAVAJO_WARS_EFFECT_INTRUDERS:
       for (int i = 0; i < effect.n; i++)
-        NW_PUSH (state, NW_TASK_NEW_INTRUDER);
+        NAVAJO_WARS_PUSH (state, NAVAJO_WARS_TASK_NEW_INTRUDER);
       return;
-    case NW_EFFECT_DROUGHT:
+    case NAVAJO_WARS_EFFECT_DROUGHT:
       for (int i = 0; i < effect.n; i++)
-        change_drought (state, nw_die (state, NW_WHO_LAND, events), 1, events);
+        change_drought (state, navajo_wars_die (state, NAVAJO_WARS_WHO_LAND, events), 1, events);
       return;
-    case NW_EFFECT_RAIN:
+    case NAVAJO_WARS_EFFECT_RAIN:
       for (int i = 0; i < effect.n; i++)
         rain (state, events);
       return;
-    case NW_EFFECT_TRIBAL:
-      nw_push (state, NW_TASK_TRIBAL, effect.n, 0, 0, 0);
+    case NAVAJO_WARS_EFFECT_TRIBAL:
+      navajo_wars_push (state, NAVAJO_WARS_TASK_TRIBAL, effect.n, 0, 0, 0);
       return;
-    case NW_EFFECT_RAID:
-      nw_push (state, NW_TASK_RAID, effect.n, 0, 0, 0);
+    case NAVAJO_WARS_EFFECT_RAID:
+      navajo_wars_push (state, NAVAJO_WARS_TASK_RAID, effect.n, 0, 0, 0);
       return;
-    case NW_EFFECT_BUILD:
-      NW_PUSH (state, NW_TASK_BUILD);
+    case NAVAJO_WARS_EFFECT_BUILD:
+      NAVAJO_WARS_PUSH (state, NAVAJO_WARS_TASK_BUILD);
       return;
-    case NW_EFFECT_CAPTIVES:
-      NW_PUSH (state, NW_TASK_CAPTIVES);
+    case NAVAJO_WARS_EFFECT_CAPTIVES:
+      NAVAJO_WARS_PUSH (state, NAVAJO_WARS_TASK_CAPTIVES);
       return;
-    case NW_EFFECT_BLIGHT:
+    case NAVAJO_WARS_EFFECT_BLIGHT:
       blight (state, events);
       return;
-    case NW_EFFECT_SHEEP:
-    case NW_EFFECT_HORSE:
-      change_animal (state, effect.kind == NW_EFFECT_HORSE, effect.n, events);
+    case NAVAJO_WARS_EFFECT_SHEEP:
+    case NAVAJO_WARS_EFFECT_HORSE:
+      change_animal (state, effect.kind == NAVAJO_WARS_EFFECT_HORSE, effect.n, events);
       return;
-    case NW_EFFECT_GOODS:
-      nw_gain_goods (state, 1, events);
+    case NAVAJO_WARS_EFFECT_GOODS:
+      navajo_wars_gain_goods (state, 1, events);
       return;
-    case NW_EFFECT_AP:
-      nw_track_add (state, NW_TRACK_AP, effect.n, events);
+    case NAVAJO_WARS_EFFECT_AP:
+      navajo_wars_track_add (state, NAVAJO_WARS_TRACK_AP, effect.n, events);
       return;
-    case NW_EFFECT_MORALE:
-      nw_track_add (state, NW_TRACK_MORALE, effect.n, events);
+    case NAVAJO_WARS_EFFECT_MORALE:
+      navajo_wars_track_add (state, NAVAJO_WARS_TRACK_MORALE, effect.n, events);
       return;
-    case NW_EFFECT_EFEROCITY:
-      nw_track_add (state, NW_TRACK_EFEROCITY, effect.n, events);
+    case NAVAJO_WARS_EFFECT_EFEROCITY:
+      navajo_wars_track_add (state, NAVAJO_WARS_TRACK_EFEROCITY, effect.n, events);
       return;
-    case NW_EFFECT_CULTURE:
-      change_own_track (state, NW_TRACK_CULTURE, effect.n, events);
+    case NAVAJO_WARS_EFFECT_CULTURE:
+      change_own_track (state, NAVAJO_WARS_TRACK_CULTURE, effect.n, events);
       return;
-    case NW_EFFECT_MILITARY:
-      change_own_track (state, NW_TRACK_MILITARY, effect.n, events);
+    case NAVAJO_WARS_EFFECT_MILITARY:
+      change_own_track (state, NAVAJO_WARS_TRACK_MILITARY, effect.n, events);
       return;
-    case NW_EFFECT_REVOLT:
+    case NAVAJO_WARS_EFFECT_REVOLT:
       revolt (state, events);
       return;
-    case NW_EFFECT_UNREST:
-      if (state->cubes[NW_SUBJUGATION][NW_RED] > 0)
-        nw_move_cubes (state, NW_RED, 1, NW_SUBJUGATION, NW_BAG, events);
+    case NAVAJO_WARS_EFFECT_UNREST:
+      if (state->cubes[NAVAJO_WARS_SUBJUGATION][NAVAJO_WARS_RED] > 0)
+        navajo_wars_move_cubes (state, NAVAJO_WARS_RED, 1, NAVAJO_WARS_SUBJUGATION, NAVAJO_WARS_BAG, events);
       return;
-    case NW_EFFECT_MEXICAN:
+    case NAVAJO_WARS_EFFECT_MEXICAN:
       begin_mexican (state, events);
       return;
-    case NW_EFFECT_AMERICAN:
+    case NAVAJO_WARS_EFFECT_AMERICAN:
       begin_american (state, events);
       return;
-    case NW_EFFECT_MANUELITO:
-      NW_PUSH (state, NW_ASK_MANUELITO);
+    case NAVAJO_WARS_EFFECT_MANUELITO:
+      NAVAJO_WARS_PUSH (state, NAVAJO_WARS_ASK_MANUELITO);
       return;
-    case NW_EFFECT_CARSON:
+    case NAVAJO_WARS_EFFECT_CARSON:
       for (int i = 0; i < 2; i++)
-        nw_push (state, NW_TASK_TRIBAL, NW_HIT_CARSON, 0, 0, 0);
+        navajo_wars_push (state, NAVAJO_WARS_TASK_TRIBAL, NAVAJO_WARS_HIT_CARSON, 0, 0, 0);
       return;
-    case NW_EFFECTS:
+    case NAVAJO_WARS_EFFECTS:
       break;
     }
   g_assert_not_reached ();

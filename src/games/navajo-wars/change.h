@@ -9,43 +9,46 @@
 
 G_BEGIN_DECLS
 
-void nw_push             (NwState *state, int kind, int a, int b, int c, int d);
-#define NW_PUSH(state, kind) nw_push ((state), (kind), 0, 0, 0, 0)
+void navajo_wars_push (NavajoWarsState *state, int kind, int a, int b, int c, int d);
+#define NAVAJO_WARS_PUSH(state, kind) navajo_wars_push ((state), (kind), 0, 0, 0, 0)
 
-int  nw_die              (NwState *state, int who, OxbowEvents *events);
-int  nw_draw             (NwState *state, const uint8_t *counts, int n);         /* NW-2.2a; -1: empty */
+int navajo_wars_die  (NavajoWarsState *state, int who, OxbowEvents *events);
+int navajo_wars_draw (NavajoWarsState *state, const uint8_t *counts, int n);  /* NW-2.2a; -1: empty */
 
-void nw_track_add        (NwState *state, NwTrack track, int n, OxbowEvents *events);
-void nw_lose             (NwState *state, NwTrack track, int n, OxbowEvents *events);
-void nw_pay_goods        (NwState *state, int n, OxbowEvents *events);
-void nw_gain_goods       (NwState *state, int n, OxbowEvents *events);
-void nw_gain_horse       (NwState *state, OxbowEvents *events);
-void nw_gain_sheep       (NwState *state, OxbowEvents *events);
-void nw_use_firearms     (NwState *state);
-void nw_change_ferocity  (NwState *state, int family, int n);
-void nw_arrive           (NwState *state, int family, int spot, OxbowEvents *events);
-void nw_send             (NwState *state, int family, int place, OxbowEvents *events);
-void nw_person_to_passage (NwState *state, int family, NwPerson person, OxbowEvents *events);
-void nw_person_lost      (NwState *state, int family, NwPerson person, OxbowEvents *events);
-void nw_passage_add      (NwState *state, NwPerson person, OxbowEvents *events);
-void nw_family_leaves    (NwState *state, int family, OxbowEvents *events);      /* its record becomes empty */
-bool nw_leave_if_empty   (NwState *state, int family, OxbowEvents *events);      /* NW-3.4 step 1 */
-void nw_corn_to_cup      (NwState *state, int spot, OxbowEvents *events);
-void nw_corn_to_store    (NwState *state, int spot, OxbowEvents *events);
-void nw_move_cubes       (NwState *state, NwColour colour, int n, NwGroup from, NwGroup to, OxbowEvents *events);
-void nw_move_all_cubes   (NwState *state, NwGroup from, NwGroup to, OxbowEvents *events);
-void nw_reset_cubes      (NwState *state, OxbowEvents *events);
-void nw_check_subjugation (NwState *state, OxbowEvents *events);
-void nw_set_outpost      (NwState *state, bool mission, int territory, int area, OxbowEvents *events);
-void nw_new_outpost      (NwState *state, int territory, OxbowEvents *events);   /* of the own type */
-void nw_develop          (NwState *state, NwSet set, OxbowEvents *events);
-void nw_end_special      (NwState *state);                                       /* Peace or Defend ends */
-void nw_swap_rows        (NwState *state, int active, int standby, OxbowEvents *events);
-void nw_clear_raid       (NwState *state);
-void nw_finish           (NwState *state, NwResult result, OxbowEvents *events);
+void navajo_wars_track_add         (NavajoWarsState *state, NavajoWarsTrack track, int n, OxbowEvents *events);
+void navajo_wars_lose              (NavajoWarsState *state, NavajoWarsTrack track, int n, OxbowEvents *events);
+void navajo_wars_pay_goods         (NavajoWarsState *state, int n, OxbowEvents *events);
+void navajo_wars_gain_goods        (NavajoWarsState *state, int n, OxbowEvents *events);
+void navajo_wars_gain_horse        (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_gain_sheep        (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_use_firearms      (NavajoWarsState *state);
+void navajo_wars_change_ferocity   (NavajoWarsState *state, int family, int n);
+void navajo_wars_arrive            (NavajoWarsState *state, int family, int spot, OxbowEvents *events);
+void navajo_wars_send              (NavajoWarsState *state, int family, int place, OxbowEvents *events);
+void navajo_wars_person_to_passage (NavajoWarsState *state, int family, NavajoWarsPerson person, OxbowEvents *events);
+void navajo_wars_person_lost       (NavajoWarsState *state, int family, NavajoWarsPerson person, OxbowEvents *events);
+void navajo_wars_passage_add       (NavajoWarsState *state, NavajoWarsPerson person, OxbowEvents *events);
+/* its record becomes empty */
+void navajo_wars_family_leaves     (NavajoWarsState *state, int family, OxbowEvents *events);
+bool navajo_wars_leave_if_empty    (NavajoWarsState *state, int family, OxbowEvents *events);  /* NW-3.4 step 1 */
+void navajo_wars_corn_to_cup       (NavajoWarsState *state, int spot, OxbowEvents *events);
+void navajo_wars_corn_to_store     (NavajoWarsState *state, int spot, OxbowEvents *events);
+void navajo_wars_move_cubes        (NavajoWarsState *state, NavajoWarsColour colour, int n, NavajoWarsGroup from,
+                                    NavajoWarsGroup to, OxbowEvents *events);
+void navajo_wars_move_all_cubes    (NavajoWarsState *state, NavajoWarsGroup from, NavajoWarsGroup to,
+                                    OxbowEvents *events);
+void navajo_wars_reset_cubes       (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_check_subjugation (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_set_outpost       (NavajoWarsState *state, bool mission, int territory, int area, OxbowEvents *events);
+void navajo_wars_new_outpost       (NavajoWarsState *state, int territory, OxbowEvents *events);  /* of the own type */
+void navajo_wars_develop           (NavajoWarsState *state, NavajoWarsSet set, OxbowEvents *events);
+void navajo_wars_end_special       (NavajoWarsState *state);  /* Peace or Defend ends */
+void navajo_wars_swap_rows         (NavajoWarsState *state, int active, int standby, OxbowEvents *events);
+void navajo_wars_clear_raid        (NavajoWarsState *state);
+void navajo_wars_finish            (NavajoWarsState *state, NavajoWarsResult result, OxbowEvents *events);
 
 static inline int
-nw_person_of_die (int die)      /* Person ranges */
+navajo_wars_person_of_die (int die)      /* Person ranges */
 {
   return (die - 1) / 2;
 }

@@ -10,19 +10,19 @@
 
 /* Fortune back to the cup, the last card of the hand, or the price; or Manuelito's help. */
 static void
-pay (NwState *state, int payment, OxbowEvents *events)
+pay (NavajoWarsState *state, int payment, OxbowEvents *events)
 {
   switch (payment)
     {
     case 0:
       state->fortunes--;
-      state->intruder_cup[NW_FORTUNE]++;
+      state->intruder_cup[NAVAJO_WARS_FORTUNE]++;
       return;
     case 1:
       state->hand[--state->n_hand] = 0;
       return;
     case 2:
-      nw_pay_goods (state, nw_price (state), events);
+      navajo_wars_pay_goods (state, navajo_wars_price (state), events);
       return;
     default:
       state->manuelito_used = 1;
@@ -30,86 +30,88 @@ pay (NwState *state, int payment, OxbowEvents *events)
 }
 
 static void
-answer_roll (NwState *state, NwTask task, const OxbowMove *move, OxbowEvents *events)
+answer_roll (NavajoWarsState *state, NavajoWarsTask task, const OxbowMove *move, OxbowEvents *events)
 {
   const int8_t *args = task.args;
-  bool again = move->verb == NW_MOVE_REROLL;
+  bool again = move->verb == NAVAJO_WARS_MOVE_REROLL;
   if (again)
     pay (state, move->args[0], events);
-  if (args[0] == NW_ROLL_BATTLE)
-    nw_push (state, again ? NW_TASK_BATTLE : NW_TASK_BATTLE_END, args[1], args[2], args[3], 0);
+  if (args[0] == NAVAJO_WARS_ROLL_BATTLE)
+    navajo_wars_push (state, again ? NAVAJO_WARS_TASK_BATTLE : NAVAJO_WARS_TASK_BATTLE_END, args[1], args[2], args[3],
+                      0);
   else
-    nw_push (state, again ? NW_TASK_ROLL : NW_TASK_ROLLED, args[0], args[1], args[2], args[3]);
+    navajo_wars_push (state, again ? NAVAJO_WARS_TASK_ROLL : NAVAJO_WARS_TASK_ROLLED, args[0], args[1], args[2],
+                      args[3]);
 }
 
 static void
-answer_cube (NwState *state, NwTask task, const OxbowMove *move, OxbowEvents *events)
+answer_cube (NavajoWarsState *state, NavajoWarsTask task, const OxbowMove *move, OxbowEvents *events)
 {
-  if (move->verb == NW_MOVE_ACCEPT)
+  if (move->verb == NAVAJO_WARS_MOVE_ACCEPT)
     {
-      nw_push (state, NW_TASK_RAID_DO, task.args[0], task.args[1], 0, 0);
+      navajo_wars_push (state, NAVAJO_WARS_TASK_RAID_DO, task.args[0], task.args[1], 0, 0);
       return;
     }
   pay (state, move->args[0], events);
-  state->cubes[NW_BAG][state->cube]++;
+  state->cubes[NAVAJO_WARS_BAG][state->cube]++;
   state->cube = -1;
-  nw_push (state, NW_TASK_RAID_CUBE, task.args[0], task.args[1], 0, 0);
+  navajo_wars_push (state, NAVAJO_WARS_TASK_RAID_CUBE, task.args[0], task.args[1], 0, 0);
 }
 
 static void
-remove_event (NwState *state)
+remove_event (NavajoWarsState *state)
 {
-  for (int i = state->n_todo - 1; i >= 0; i--)
-    if (state->todo[i].kind == NW_TASK_EVENT)
+  for (int i = state->n_tasks - 1; i >= 0; i--)
+    if (state->tasks[i].kind == NAVAJO_WARS_TASK_EVENT)
       {
-        state->n_todo--;
-        memmove (&state->todo[i], &state->todo[i + 1], (size_t) (state->n_todo - i) * sizeof (NwTask));
+        state->n_tasks--;
+        memmove (&state->tasks[i], &state->tasks[i + 1], (size_t) (state->n_tasks - i) * sizeof (NavajoWarsTask));
         return;
       }
 }
 
 static void
-use_medicine (NwState *state, OxbowEvents *events)
+use_medicine (NavajoWarsState *state, OxbowEvents *events)
 {
-  static const NwGroup groups[] = { NW_BAG, NW_RECOVERY, NW_RAIDED };
-  const NwEventCard *card = &nw_data (state)->event_cards[state->card];
+  static const NavajoWarsGroup groups[] = { NAVAJO_WARS_BAG, NAVAJO_WARS_RECOVERY, NAVAJO_WARS_RAIDED };
+  const NavajoWarsEventCard *card = &navajo_wars_data (state)->event_cards[state->card];
   int left = card->price_black;
   state->hand[--state->n_hand] = 0;
-  nw_track_add (state, NW_TRACK_MORALE, card->price_morale, events);
+  navajo_wars_track_add (state, NAVAJO_WARS_TRACK_MORALE, card->price_morale, events);
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
     {
-      int n = MIN (left, state->cubes[groups[i]][NW_BLACK]);
-      nw_move_cubes (state, NW_BLACK, n, groups[i], NW_SUBJUGATION, events);
+      int n = MIN (left, state->cubes[groups[i]][NAVAJO_WARS_BLACK]);
+      navajo_wars_move_cubes (state, NAVAJO_WARS_BLACK, n, groups[i], NAVAJO_WARS_SUBJUGATION, events);
       left -= n;
     }
   remove_event (state);
 }
 
 void
-nw_do_interrupt (NwState *state, NwTask task, const OxbowMove *move, OxbowEvents *events)
+navajo_wars_do_interrupt (NavajoWarsState *state, NavajoWarsTask task, const OxbowMove *move, OxbowEvents *events)
 {
-  switch ((NwTaskKind) task.kind)
+  switch ((NavajoWarsTaskKind) task.kind)
     {
-    case NW_ASK_FLIP:
-      if (move->verb == NW_MOVE_CANCEL)
-        nw_pay_goods (state, 2, events);
+    case NAVAJO_WARS_ASK_FLIP:
+      if (move->verb == NAVAJO_WARS_MOVE_CANCEL)
+        navajo_wars_pay_goods (state, 2, events);
       else
-        nw_flip_now (state, task.args[0], events);
+        navajo_wars_flip_now (state, task.args[0], events);
       return;
-    case NW_ASK_CANCEL:
-      if (move->verb == NW_MOVE_CANCEL)
-        nw_pay_goods (state, nw_price (state), events);
+    case NAVAJO_WARS_ASK_CANCEL:
+      if (move->verb == NAVAJO_WARS_MOVE_CANCEL)
+        navajo_wars_pay_goods (state, navajo_wars_price (state), events);
       else
-        nw_effect (state, (NwEffect) { (uint8_t) task.args[0], task.args[1] }, events);
+        navajo_wars_effect (state, (NavajoWarsEffect) { (uint8_t) task.args[0], task.args[1] }, events);
       return;
-    case NW_ASK_REROLL:
+    case NAVAJO_WARS_ASK_REROLL:
       answer_roll (state, task, move, events);
       return;
-    case NW_ASK_REDRAW:
+    case NAVAJO_WARS_ASK_REDRAW:
       answer_cube (state, task, move, events);
       return;
     default:
-      if (move->verb == NW_MOVE_MEDICINE)
+      if (move->verb == NAVAJO_WARS_MOVE_MEDICINE)
         use_medicine (state, events);
     }
 }
@@ -117,36 +119,38 @@ nw_do_interrupt (NwState *state, NwTask task, const OxbowMove *move, OxbowEvents
 /* Raids */
 
 static void
-react (NwState *state, NwTask task, const OxbowMove *move, OxbowEvents *events)
+react (NavajoWarsState *state, NavajoWarsTask task, const OxbowMove *move, OxbowEvents *events)
 {
   int family = move->args[0], spot;
-  switch ((NwMove) move->verb)
+  switch ((NavajoWarsMove) move->verb)
     {
-    case NW_MOVE_AMBUSH:
-      if (nw_level (state, NW_WARRIORS) < 3)
-        nw_track_add (state, NW_TRACK_AP, -1, events);
+    case NAVAJO_WARS_MOVE_AMBUSH:
+      if (navajo_wars_level (state, NAVAJO_WARS_WARRIORS) < 3)
+        navajo_wars_track_add (state, NAVAJO_WARS_TRACK_AP, -1, events);
       if (move->n_args > 1)
-        nw_use_firearms (state);
-      nw_push (state, NW_TASK_BATTLE, family, NW_FOR_AMBUSH, move->n_args > 1, 0);
+        navajo_wars_use_firearms (state);
+      navajo_wars_push (state, NAVAJO_WARS_TASK_BATTLE, family, NAVAJO_WARS_FOR_AMBUSH, move->n_args > 1, 0);
       return;
-    case NW_MOVE_NEGOTIATE:
-      nw_track_add (state, NW_TRACK_AP, -1, events);
-      nw_pay_goods (state, move->args[1], events);
-      nw_push (state, NW_TASK_ROLL, NW_ROLL_NEGOTIATE, family, move->args[1], 0);
+    case NAVAJO_WARS_MOVE_NEGOTIATE:
+      navajo_wars_track_add (state, NAVAJO_WARS_TRACK_AP, -1, events);
+      navajo_wars_pay_goods (state, move->args[1], events);
+      navajo_wars_push (state, NAVAJO_WARS_TASK_ROLL, NAVAJO_WARS_ROLL_NEGOTIATE, family, move->args[1], 0);
       return;
-    case NW_MOVE_EVADE:
-      nw_push (state, NW_TASK_ROLL, task.kind == NW_ASK_REACT ? NW_ROLL_EVADE : NW_ROLL_EVADE_TRIBAL, family, 0, 0);
+    case NAVAJO_WARS_MOVE_EVADE:
+      navajo_wars_push (state, NAVAJO_WARS_TASK_ROLL,
+                        task.kind == NAVAJO_WARS_ASK_REACT ? NAVAJO_WARS_ROLL_EVADE : NAVAJO_WARS_ROLL_EVADE_TRIBAL,
+                        family, 0, 0);
       return;
-    case NW_MOVE_HARASS:
-      spot = nw_spot_of (state, move->args[1]);
-      if (nw_level (state, NW_MESAS) < 3)
-        nw_track_add (state, NW_TRACK_AP, -1, events);
+    case NAVAJO_WARS_MOVE_HARASS:
+      spot = navajo_wars_spot_of (state, move->args[1]);
+      if (navajo_wars_level (state, NAVAJO_WARS_MESAS) < 3)
+        navajo_wars_track_add (state, NAVAJO_WARS_TRACK_AP, -1, events);
       state->harass_pool--;
       state->harass[spot] = 1;
       return;
-    case NW_MOVE_BUY_AP:
-      nw_stay (state, task);
-      nw_do_planning (state, move, events);
+    case NAVAJO_WARS_MOVE_BUY_AP:
+      navajo_wars_stay (state, task);
+      navajo_wars_do_planning (state, move, events);
       return;
     default:
       return;
@@ -154,83 +158,84 @@ react (NwState *state, NwTask task, const OxbowMove *move, OxbowEvents *events)
 }
 
 static void
-fight (NwState *state, NwTask task, bool guns)
+fight (NavajoWarsState *state, NavajoWarsTask task, bool guns)
 {
-  int hit = task.args[1], cause = hit == NW_HIT_RAID ? NW_FOR_RAID : NW_FOR_TRIBAL + hit - NW_HIT_UTES;
+  int hit = task.args[1];
+  int cause = hit == NAVAJO_WARS_HIT_RAID ? NAVAJO_WARS_FOR_RAID : NAVAJO_WARS_FOR_TRIBAL + hit - NAVAJO_WARS_HIT_UTES;
   if (guns)
-    nw_use_firearms (state);
-  nw_push (state, NW_TASK_BATTLE, task.args[0], cause, guns, 0);
+    navajo_wars_use_firearms (state);
+  navajo_wars_push (state, NAVAJO_WARS_TASK_BATTLE, task.args[0], cause, guns, 0);
 }
 
 static void
-yield (NwState *state, NwTask task, int person, OxbowEvents *events)
+yield (NavajoWarsState *state, NavajoWarsTask task, int person, OxbowEvents *events)
 {
   int family = task.args[0];
-  bool is_raid = task.args[1] == NW_HIT_RAID;
-  NwFamily *at = &state->families[family];
-  nw_person_to_passage (state, family, (NwPerson) person, events);
-  if (is_raid && nw_person_of_die (nw_die (state, NW_WHO_ENEMY, events)) == person)
-    nw_track_add (state, NW_TRACK_MORALE, 1, events);
-  nw_lose (state, NW_TRACK_CULTURE, nw_empty_places (at), events);
+  bool is_raid = task.args[1] == NAVAJO_WARS_HIT_RAID;
+  NavajoWarsFamily *at = &state->families[family];
+  navajo_wars_person_to_passage (state, family, (NavajoWarsPerson) person, events);
+  if (is_raid && navajo_wars_person_of_die (navajo_wars_die (state, NAVAJO_WARS_WHO_ENEMY, events)) == person)
+    navajo_wars_track_add (state, NAVAJO_WARS_TRACK_MORALE, 1, events);
+  navajo_wars_lose (state, NAVAJO_WARS_TRACK_CULTURE, navajo_wars_empty_places (at), events);
   if (is_raid)
-    nw_track_add (state, NW_TRACK_EFEROCITY, -1, events);
-  if (!at->people[NW_MAN] && !at->people[NW_WOMAN])
+    navajo_wars_track_add (state, NAVAJO_WARS_TRACK_EFEROCITY, -1, events);
+  if (!at->people[NAVAJO_WARS_MAN] && !at->people[NAVAJO_WARS_WOMAN])
     {
       if (!is_raid)
         {
-          nw_person_lost (state, family, NW_CHILD, events);
-          nw_family_leaves (state, family, events);
+          navajo_wars_person_lost (state, family, NAVAJO_WARS_CHILD, events);
+          navajo_wars_family_leaves (state, family, events);
         }
       return;
     }
-  nw_send (state, family, NW_CAUGHT + nw_territory (state, family), events);
-  if (at->place == NW_CAUGHT + NW_CANYON)
-    nw_push (state, NW_ASK_CAPTIVE, family, 0, 0, 0);
+  navajo_wars_send (state, family, NAVAJO_WARS_CAUGHT + navajo_wars_territory (state, family), events);
+  if (at->place == NAVAJO_WARS_CAUGHT + NAVAJO_WARS_CANYON)
+    navajo_wars_push (state, NAVAJO_WARS_ASK_CAPTIVE, family, 0, 0, 0);
 }
 
 static void
-meet_soldiers (NwState *state, NwTask task, const OxbowMove *move, OxbowEvents *events)
+meet_soldiers (NavajoWarsState *state, NavajoWarsTask task, const OxbowMove *move, OxbowEvents *events)
 {
   bool guns = move->n_args > 1;
   if (move->args[0] == 0)
-    nw_track_add (state, NW_TRACK_MORALE, 1, events);
+    navajo_wars_track_add (state, NAVAJO_WARS_TRACK_MORALE, 1, events);
   else
-    nw_track_add (state, NW_TRACK_EFEROCITY, task.args[2] == NW_BLUE ? 2 : 1, events);
+    navajo_wars_track_add (state, NAVAJO_WARS_TRACK_EFEROCITY, task.args[2] == NAVAJO_WARS_BLUE ? 2 : 1, events);
   if (guns)
-    nw_use_firearms (state);
-  nw_push (state, NW_TASK_BATTLE, task.args[0], NW_FOR_LOOT + task.args[1], guns, 0);
+    navajo_wars_use_firearms (state);
+  navajo_wars_push (state, NAVAJO_WARS_TASK_BATTLE, task.args[0], NAVAJO_WARS_FOR_LOOT + task.args[1], guns, 0);
 }
 
 void
-nw_do_defence (NwState *state, NwTask task, const OxbowMove *move, OxbowEvents *events)
+navajo_wars_do_defence (NavajoWarsState *state, NavajoWarsTask task, const OxbowMove *move, OxbowEvents *events)
 {
   int family = task.args[0];
-  switch ((NwMove) move->verb)
+  switch ((NavajoWarsMove) move->verb)
     {
-    case NW_MOVE_FIGHT:
+    case NAVAJO_WARS_MOVE_FIGHT:
       fight (state, task, move->n_args > 1);
       return;
-    case NW_MOVE_YIELD:
+    case NAVAJO_WARS_MOVE_YIELD:
       yield (state, task, move->args[1], events);
       return;
-    case NW_MOVE_RETURN:
+    case NAVAJO_WARS_MOVE_RETURN:
       state->families[family].ferocity = (uint8_t) move->args[2];
-      nw_arrive (state, family, nw_spot_of (state, move->args[1]), events);
+      navajo_wars_arrive (state, family, navajo_wars_spot_of (state, move->args[1]), events);
       return;
-    case NW_MOVE_FLEE:
-      nw_arrive (state, family, nw_spot_of (state, move->args[0]), events);
+    case NAVAJO_WARS_MOVE_FLEE:
+      navajo_wars_arrive (state, family, navajo_wars_spot_of (state, move->args[0]), events);
       return;
-    case NW_MOVE_CAPTIVE:
-      nw_send (state, family, NW_CAUGHT + move->args[1], events);
+    case NAVAJO_WARS_MOVE_CAPTIVE:
+      navajo_wars_send (state, family, NAVAJO_WARS_CAUGHT + move->args[1], events);
       return;
-    case NW_MOVE_SOLDIERS:
+    case NAVAJO_WARS_MOVE_SOLDIERS:
       meet_soldiers (state, task, move, events);
       return;
-    case NW_MOVE_TAKE:
+    case NAVAJO_WARS_MOVE_TAKE:
       if (move->args[0] == 0)
-        nw_gain_horse (state, events);
+        navajo_wars_gain_horse (state, events);
       else
-        nw_gain_sheep (state, events);
+        navajo_wars_gain_sheep (state, events);
       return;
     default:
       react (state, task, move, events);

@@ -11,16 +11,16 @@
 
 /* Each event card is somewhere in its own stack of nine, the last stack at the bottom; the rest lies anyhow. */
 static void
-deal_deck (NwState *state, OxbowRng *rng)
+deal_deck (NavajoWarsState *state, OxbowRng *rng)
 {
-  uint8_t events[NW_MAX_DECK], others[NW_MAX_DECK], dealt[NW_MAX_DECK] = { 0 };
-  int n_events = 0, n_others = 0, most = nw_data (state)->start.is_short ? 4 : 9, bottom = 0;
+  uint8_t events[NAVAJO_WARS_MAX_DECK], others[NAVAJO_WARS_MAX_DECK], dealt[NAVAJO_WARS_MAX_DECK] = { 0 };
+  int n_events = 0, n_others = 0, most = navajo_wars_data (state)->start.is_short ? 4 : 9, bottom = 0;
   for (int i = 0; i < state->n_deck; i++)
     if (state->deck[i] > 40)
       events[n_events++] = state->deck[i];
     else
       others[n_others++] = state->deck[i];
-  oxbow_rng_shuffle (rng, others, n_others);
+  oxbow_deck_deal_anew (others, n_others, rng);
   for (int i = 0; i < n_events; i++)
     {
       int size = MIN (most, state->n_deck - bottom - (n_events - 1 - i));
@@ -33,99 +33,431 @@ deal_deck (NwState *state, OxbowRng *rng)
   memcpy (state->deck, dealt, state->n_deck);
 }
 
+/* Counters on spots, each a kind from 1, go back into their cup, and as many are drawn for the same spots. */
 static void
-deal_corn (NwState *state)
+deal_counters (NavajoWarsState *state, uint8_t *spots, uint8_t *cup, int n_kinds)
 {
-  uint8_t *cup = state->corn_cup + 1;
-  bool lies[NW_SPOTS] = { false };
-  for (int spot = 0; spot < NW_SPOTS; spot++)
-    if (state->corn[spot] > 0)
+  for (int spot = 0; spot < NAVAJO_WARS_SPOTS; spot++)
+    if (spots[spot] > 0)
+      cup[spots[spot] - 1]++;
+  for (int spot = 0; spot < NAVAJO_WARS_SPOTS; spot++)
+    if (spots[spot] > 0)
       {
-        cup[state->corn[spot] - 1]++;
-        lies[spot] = true;
-      }
-  for (int spot = 0; spot < NW_SPOTS; spot++)
-    if (lies[spot])
-      {
-        int kind = nw_draw (state, cup, NW_CORN);
+        int kind = navajo_wars_draw (state, cup, n_kinds);
         cup[kind]--;
-        state->corn[spot] = (uint8_t) (1 + kind);
-      }
-}
-
-static void
-deal_intruders (NwState *state)
-{
-  uint8_t *cup = state->intruder_cup;
-  bool lies[NW_SPOTS] = { false };
-  for (int spot = 0; spot < NW_SPOTS; spot++)
-    if (state->intruders[spot] > 0)
-      {
-        cup[state->intruders[spot] - 1]++;
-        lies[spot] = true;
-      }
-  for (int spot = 0; spot < NW_SPOTS; spot++)
-    if (lies[spot])
-      {
-        int kind = nw_draw (state, cup, NW_INTRUDERS);
-        cup[kind]--;
-        state->intruders[spot] = (uint8_t) (1 + kind);
+        spots[spot] = (uint8_t) (1 + kind);
       }
 }
 
 void
-nw_determinize (OxbowState *base, int seat, OxbowRng *rng)
+navajo_wars_determinize (OxbowState *base, int seat, OxbowRng *rng)
 {
-  NwState *state = (NwState *) base;
+  NavajoWarsState *state = (NavajoWarsState *) base;
   deal_deck (state, rng);
   state->parent.rng = (OxbowRng) { oxbow_rng_next (rng) };
-  deal_corn (state);
-  deal_intruders (state);
+  deal_counters (state, state->corn, state->corn_cup + 1, NAVAJO_WARS_CORN);
+  deal_counters (state, state->intruders, state->intruder_cup, NAVAJO_WARS_INTRUDERS);
   state->parent.rng = (OxbowRng) { oxbow_rng_next (rng) };
+}
+
+/* How a position stands, in points of which one is about one point of Military */
+
+typedef struct
+{
+  const NavajoWarsState *state;
+  bool is_raid;                 /* an Enemy Raid is going on, with what is pushed for its end */
+  bool has_operation, may_plan, may_act, may_age;       /* still to come in this turn */
+  bool is_passage;              /* people may still join */
+} Outlook;
+
+static bool
+is_to_do (const NavajoWarsState *state, NavajoWarsTaskKind kind)
+{
+  for (int i = 0; i < state->n_tasks; i++)
+    if (state->tasks[i].kind == kind)
+      return true;
+  return false;
 }
 
 static int
-next_need (const NwState *state)
+next_event (const NavajoWarsState *state)
 {
-  int need = nw_data (state)->event_cards[nw_data (state)->start.final].vp;
-  for (int i = 0; i < state->n_deck; i++)
-    if (state->deck[i] > 40)
-      need = nw_data (state)->event_cards[state->deck[i]].vp;
-  return need;
+  if (state->card >= NAVAJO_WARS_CARD_REVOLT && is_to_do (state, NAVAJO_WARS_TASK_VCHECK))
+    return state->card;
+  for (int i = state->n_deck - 1; i >= 0; i--)
+    if (state->deck[i] >= NAVAJO_WARS_CARD_REVOLT)
+      return state->deck[i];
+  return navajo_wars_data (state)->start.final;
 }
 
-double
-nw_estimate (const OxbowState *base, int seat, OxbowTerms *terms)
+/* What a Victory Check today would bring: the territories lived in, and what Military cannot bear of Enemy Morale, for
+ * which Culture pays twice (NW-6.17). */
+static double
+judge_next_check (const Outlook *outlook)
+{
+  const NavajoWarsState *state = outlook->state;
+  int event = next_event (state), margin = navajo_wars_vp (state) - navajo_wars_data (state)->event_cards[event].vp;
+  int lacking = state->morale - state->military - MIN (margin, 1);
+  bool is_final = event == navajo_wars_data (state)->start.final;
+  return 1.2 * CLAMP (margin, -4, 2) - (is_final ? 0 : 1.2 * CLAMP (lacking, 0, 8));
+}
+
+/* The end counts for more the nearer it comes (NW-7). */
+static double
+judge_end (const Outlook *outlook)
+{
+  const NavajoWarsState *state = outlook->state;
+  const NavajoWarsStart *start = &navajo_wars_data (state)->start;
+  int event = next_event (state), margin = navajo_wars_vp (state) - navajo_wars_data (state)->event_cards[event].vp;
+  double difference = state->military + MIN (margin, 1) - state->morale;
+  if (event != start->final)
+    return 0;
+  difference -= state->cubes[NAVAJO_WARS_SUBJUGATION][NAVAJO_WARS_BLACK];
+  return 1.5 * CLAMP (difference, -4, 4) * (state->n_deck < 6 ? 2 : 1);
+}
+
+/* Military and Culture both spent is the end: the last points weigh most. */
+static double
+judge_tracks (const Outlook *outlook)
+{
+  int military = outlook->state->military, culture = outlook->state->culture, left = military + culture;
+  return 2.0 * military + 1.2 * culture - (left == 0 ? 30 : 12.0 / left);
+}
+
+static const double worth[NAVAJO_WARS_PEOPLE] = { 2.0, 1.8, 1.2, 0.9 };        /* of a person in a family, or seated */
+
+static double
+judge_family (const Outlook *outlook, int family)
+{
+  const NavajoWarsState *state = outlook->state;
+  const NavajoWarsFamily *at = &state->families[family];
+  double value = 1.5 + 0.7 * at->horse - 0.3 * at->ferocity;
+  for (int person = NAVAJO_WARS_MAN; person <= NAVAJO_WARS_CHILD; person++)
+    value += worth[person] * at->people[person];
+  return at->in ? value : 0;
+}
+
+static double
+judge_families (const Outlook *outlook)
+{
+  double value = 0;
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
+    value += judge_family (outlook, family);
+  return value;
+}
+
+/* Far from Outposts, and where the family may still choose to evade; not in the reach of a Fort. */
+static double
+judge_refuge (const Outlook *outlook, int family)
+{
+  const NavajoWarsState *state = outlook->state;
+  const NavajoWarsFamily *at = &state->families[family];
+  int t = navajo_wars_territory (state, family);
+  double value = 0;
+  if (!at->in || at->place == NAVAJO_WARS_NOWHERE)
+    return 0;
+  if (outlook->is_raid && !navajo_wars_is_spot (at->place))
+    return at->place >= NAVAJO_WARS_ESCAPE ? 0.5 : -2.5;
+  if (!navajo_wars_is_spot (at->place))
+    return 0;
+  if (state->raid[at->place] > 0)
+    value -= 3.0;
+  if (t == NAVAJO_WARS_CANYON)
+    return value + 1.4;
+  int away = navajo_wars_area (state, family) - navajo_wars_depth (state, t);
+  return value + 0.35 * CLAMP (away, 0, 6) - (away <= 0 ? 0.8 : 0) - (state->fort[t] ? 0.6 : 0);
+}
+
+static double
+judge_refuges (const Outlook *outlook)
+{
+  double value = 0;
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
+    value += judge_refuge (outlook, family);
+  return value;
+}
+
+static double
+judge_elders (const Outlook *outlook)
+{
+  const NavajoWarsState *state = outlook->state;
+  double value = 0;
+  for (int box = 0; box < NAVAJO_WARS_BOXES; box++)
+    value += state->elders[box] * (0.9 + 0.15 * navajo_wars_rating (state, box + 1));
+  return value;
+}
+
+/* People in the Passage of Time find a place in the next one, or are gone (NW-6.15). */
+static double
+judge_waiting (const Outlook *outlook)
+{
+  const NavajoWarsState *state = outlook->state;
+  double value = 0.4 * state->passage_horses;
+  if (outlook->is_passage)
+    return value;
+  for (int person = NAVAJO_WARS_MAN; person <= NAVAJO_WARS_ELDER; person++)
+    value += 0.5 * worth[person] * MIN (state->passage[person], 3);
+  return value;
+}
+
+#define REACH 0.4               /* of an Outpost's weight that is left when a family can raid it */
+
+/* Whether a family stands where its next action can be a raid on an Outpost of this area of its territory. */
+static bool
+is_in_reach (const NavajoWarsState *state, int territory, int area)
+{
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES && area > 0 && state->military > 0; family++)
+    if (navajo_wars_on_map (&state->families[family]) && state->families[family].people[NAVAJO_WARS_MAN]
+        && navajo_wars_territory (state, family) == territory && navajo_wars_area (state, family) <= area)
+      return true;
+  return false;
+}
+
+static double
+judge_outposts (const Outlook *outlook)
+{
+  const NavajoWarsState *state = outlook->state;
+  double value = 0;
+  for (int t = 1; t <= NAVAJO_WARS_TRACKS; t++)
+    {
+      double mission = state->mission[t] > 0 ? 3.8 + 0.3 * state->mission[t] : 0;
+      double rancho = state->rancho[t] > 0 ? 4.2 + 0.3 * state->rancho[t] : 0;
+      value -= is_in_reach (state, t, state->mission[t]) ? REACH * mission : mission;
+      value -= is_in_reach (state, t, state->rancho[t]) ? REACH * rancho : rancho;
+      value -= state->fort[t] * 3.0;
+    }
+  return value;
+}
+
+static double
+judge_land (const Outlook *outlook)
+{
+  const NavajoWarsState *state = outlook->state;
+  double value = 0;
+  for (int t = 1; t <= NAVAJO_WARS_TRACKS; t++)
+    value -= (navajo_wars_has_family (state, t) ? 0.6 : 0.2) * state->drought[t];
+  for (int spot = 0; spot < NAVAJO_WARS_SPOTS; spot++)
+    value += state->corn[spot] > 0 ? 0.5 : 0;
+  return value;
+}
+
+static double
+judge_stores (const Outlook *outlook)
+{
+  const NavajoWarsState *state = outlook->state;
+  return 0.6 * state->horses + 0.6 * state->sheep + 0.8 * navajo_wars_goods_held (state) + 1.0 * state->fortunes
+         + 0.8 * state->firearms + 0.15 * navajo_wars_corn_points (state) + 0.5 * state->n_hand;
+}
+
+static double
+judge_developments (const Outlook *outlook)
+{
+  static const double weights[NAVAJO_WARS_SETS] = { 0.8, 1.0, 0.9, 1.3, 0.8, 0.9, 1.1, 1.2 };
+  double value = 0;
+  for (int set = 0; set < NAVAJO_WARS_SETS; set++)
+    value += weights[set] * navajo_wars_level (outlook->state, (NavajoWarsSet) set);
+  return value;
+}
+
+/* What the enemy collects next, holds already, and still has to place. */
+static double
+judge_enemy (const Outlook *outlook)
+{
+  const NavajoWarsState *state = outlook->state;
+  double value = -0.8 * state->cubes[NAVAJO_WARS_SUBJUGATION][NAVAJO_WARS_RED]
+                 + 0.5 * MIN (navajo_wars_n_cubes (state, NAVAJO_WARS_RAIDED), 4) - 0.4 * state->enemy_ap;
+  value += state->special != NAVAJO_WARS_NO_SPECIAL ? 0.4 * state->box : 0;
+  return value - (outlook->is_raid ? 0.5 * state->raid_left : 0);
+}
+
+/* What an operation that has begun, or a Planning in which elders have not spoken yet, may still bring. */
+
+static double
+judge_family_action (const NavajoWarsState *state, int family, int mp)
+{
+  const NavajoWarsFamily *at = &state->families[family];
+  int t = navajo_wars_territory (state, family);
+  bool fights = at->people[NAVAJO_WARS_MAN] && state->military > 0;
+  double value = 0.1 * mp;
+  for (int target = NAVAJO_WARS_RAID_MISSION; target <= NAVAJO_WARS_RAID_RANCHO && t <= NAVAJO_WARS_TRACKS; target++)
+    {
+      int area = target == NAVAJO_WARS_RAID_MISSION ? state->mission[t] : state->rancho[t];
+      if (fights && area >= navajo_wars_area (state, family) && navajo_wars_value_for (state, family, area) <= mp)
+        value = MAX (value, area == 1 ? 1.5 : 2.0);
+    }
+  if (state->corn[at->place] == 0 && navajo_wars_planting_cost (state, family) <= mp)
+    value = MAX (value, 0.6);
+  return value;
+}
+
+static double
+judge_actions (const NavajoWarsState *state)
+{
+  int left = navajo_wars_n_activations (state);
+  double value = 0;
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
+    if (state->activated >> family & 1)
+      left--;
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES && left > 0; family++)
+    if (navajo_wars_on_map (&state->families[family]) && !(state->activated >> family & 1))
+      {
+        value += judge_family_action (state, family, 6);
+        left--;
+      }
+  return value;
+}
+
+static double
+judge_planning (const NavajoWarsState *state)
+{
+  double value = 0;
+  for (int box = 1; box < NAVAJO_WARS_BOXES; box++)
+    value += (state->elders[box] - state->elders_used[box]) * navajo_wars_rating (state, box + 1) / 5.0;
+  return value;
+}
+
+static int
+count_unfed (const NavajoWarsState *state)
+{
+  int people = navajo_wars_n_elders (state), food = 4 * state->sheep + navajo_wars_corn_points (state);
+  uint8_t lived = 0;
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
+    if (state->families[family].in)
+      {
+        people += 3 - navajo_wars_empty_places (&state->families[family]);
+        if (navajo_wars_on_map (&state->families[family]))
+          lived |= (uint8_t) (1 << navajo_wars_territory (state, family));
+      }
+  for (int t = 1; t <= NAVAJO_WARS_CANYON; t++)
+    if (lived >> t & 1)
+      food += t == NAVAJO_WARS_CANYON ? 3 : MAX (0, 3 - state->drought[t] - (state->rancho[t] > 0));
+  return MAX (0, people - food);
+}
+
+/* Lost Culture that is not there takes Military twice (NW-3.3). */
+static double
+price_of_culture (const NavajoWarsState *state, int n)
+{
+  int taken = CLAMP (n, 0, state->culture);
+  return 1.2 * taken + 4.0 * (n - taken);
+}
+
+static int
+join_places (int *waiting, int *empty)
+{
+  int n = MIN (*waiting, *empty);
+  *waiting -= n;
+  *empty -= n;
+  return n;
+}
+
+/* Until all have joined: who waits may fill a place, children an adult's while they may still grow up, or found a
+ * family; places that stay empty cost Culture, and too many mouths cost lives. */
+static double
+judge_passage (const Outlook *outlook)
+{
+  const NavajoWarsState *state = outlook->state;
+  int waiting[3], empty[3] = { 0 }, n_families = 0, seated = state->passage[NAVAJO_WARS_ELDER];
+  double value = (worth[NAVAJO_WARS_ELDER] + 1.2) * seated + 1.2 * state->new_elders;
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
+    for (int person = NAVAJO_WARS_MAN; person <= NAVAJO_WARS_CHILD && state->families[family].in; person++)
+      empty[person] += !state->families[family].people[person];
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
+    n_families += state->families[family].in;
+  for (int person = NAVAJO_WARS_MAN; person <= NAVAJO_WARS_CHILD; person++)
+    {
+      waiting[person] = state->passage[person];
+      value += 0.95 * worth[person] * join_places (&waiting[person], &empty[person]);
+    }
+  for (int person = NAVAJO_WARS_MAN; person <= NAVAJO_WARS_WOMAN && outlook->may_age; person++)
+    value += 0.9 * worth[person] * join_places (&waiting[NAVAJO_WARS_CHILD], &empty[person]);
+  int left = waiting[NAVAJO_WARS_MAN] + waiting[NAVAJO_WARS_WOMAN];
+  if (left > 0 && n_families < NAVAJO_WARS_FAMILIES && state->culture > 0)
+    value += 1.2 * MIN (left + waiting[NAVAJO_WARS_CHILD], 3);
+  return value - price_of_culture (state, empty[0] + empty[1] + empty[2]) - 1.2 * count_unfed (state);
+}
+
+static double
+judge_chances (const Outlook *outlook)
+{
+  const NavajoWarsState *state = outlook->state;
+  const NavajoWarsTask *top = navajo_wars_top (state);
+  double value = outlook->has_operation ? 4 : 0;
+  if (outlook->may_plan)
+    value += judge_planning (state);
+  if (outlook->may_act)
+    value += judge_actions (state);
+  if (state->acting >= 0 && top != NULL && navajo_wars_on_map (&state->families[state->acting]))
+    value += judge_family_action (state, state->acting, state->mp);
+  if (outlook->is_passage)
+    value += judge_passage (outlook);
+  else if (is_to_do (state, NAVAJO_WARS_TASK_PASSAGE_6))
+    value -= 1.5 * MAX (0, state->unfed - 4 * state->sheep - navajo_wars_corn_points (state));
+  return value;
+}
+
+static double
+judge_morale (const Outlook *outlook)
+{
+  return -1.8 * outlook->state->morale;
+}
+
+static double
+judge_points (const Outlook *outlook)
+{
+  int ap = outlook->state->ap;
+  return 0.8 * MIN (ap, 3) + 0.4 * CLAMP (ap - 3, 0, 5);
+}
+
+static double
+judge_result (const Outlook *outlook)
 {
   static const double results[] = { 0, 100, 60, -60, -100 };
-  const NwState *state = (const NwState *) base;
-  double families = 0, people = 0, stores, total = 0;
-  for (int family = 0; family < NW_FAMILIES; family++)
-    {
-      families += state->families[family].in;
-      people += state->families[family].in ? 3 - nw_empty_places (&state->families[family]) : 0;
-    }
-  stores = state->horses + state->sheep + 1.5 * nw_goods_held (state) + state->fortunes + state->firearms;
-  const struct
-  {
-    const char *name;
-    double value;
-  } parts[] = {
-    { N_("Military"), 3.0 * state->military },
-    { N_("Culture"), 2.0 * state->culture },
-    { N_("Enemy Morale"), -2.0 * state->morale },
-    { N_("action points"), 0.5 * state->ap },
-    { N_("families"), 3.0 * families + people },
-    { N_("elders"), 1.0 * nw_n_elders (state) },
-    { N_("territories"), 2.0 * MIN (nw_vp (state) - next_need (state), 1) },
-    { N_("stores"), 0.5 * stores },
-    { N_("Outposts"), -2.0 * nw_n_outposts (state) },
-    { N_("result"), results[state->result] },
+  return results[outlook->state->result];
+}
+
+static const struct
+{
+  const char *name;
+  double (*judge) (const Outlook *outlook);
+} terms_of_estimate[] = {
+  { N_("Military and Culture"), judge_tracks },
+  { N_("Enemy Morale"), judge_morale },
+  { N_("action points"), judge_points },
+  { N_("families"), judge_families },
+  { N_("places of refuge"), judge_refuges },
+  { N_("elders"), judge_elders },
+  { N_("people waiting in the Passage of Time"), judge_waiting },
+  { N_("the next Victory Check"), judge_next_check },
+  { N_("Outposts and Forts"), judge_outposts },
+  { N_("corn and drought"), judge_land },
+  { N_("stores"), judge_stores },
+  { N_("developments"), judge_developments },
+  { N_("strength of the enemy"), judge_enemy },
+  { N_("what may still be done"), judge_chances },
+  { N_("the end in sight"), judge_end },
+  { N_("result"), judge_result },
+};
+
+double
+navajo_wars_estimate (const OxbowState *base, int seat, OxbowTerms *terms)
+{
+  const NavajoWarsState *state = (const NavajoWarsState *) base;
+  Outlook outlook = {
+    .state = state,
+    .is_raid = is_to_do (state, NAVAJO_WARS_TASK_RAID_END) || is_to_do (state, NAVAJO_WARS_TASK_TRIBAL_END),
+    .may_plan = is_to_do (state, NAVAJO_WARS_ASK_PLAN),
+    .may_act = is_to_do (state, NAVAJO_WARS_ASK_ACTIONS),
+    .has_operation = is_to_do (state, NAVAJO_WARS_ASK_OP),
+    .may_age = is_to_do (state, NAVAJO_WARS_ASK_AGE),
+    .is_passage = is_to_do (state, NAVAJO_WARS_TASK_PASSAGE_2) || is_to_do (state, NAVAJO_WARS_ASK_JOIN),
   };
-  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+  double total = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (terms_of_estimate); i++)
     {
-      oxbow_terms_add (terms, parts[i].name, parts[i].value);
-      total += parts[i].value;
+      double value = terms_of_estimate[i].judge (&outlook);
+      oxbow_terms_add (terms, terms_of_estimate[i].name, value);
+      total += value;
     }
   return total;
 }

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-void   nw_determinize (OxbowState *state, int seat, OxbowRng *rng);
-double nw_estimate    (const OxbowState *state, int seat, OxbowTerms *terms);
+void   navajo_wars_determinize (OxbowState *state, int seat, OxbowRng *rng);
+double navajo_wars_estimate    (const OxbowState *state, int seat, OxbowTerms *terms);
 
 G_END_DECLS

@@ -8,10 +8,10 @@
 
 G_BEGIN_DECLS
 
-void        nw_list  (const OxbowState *state, int viewer, OxbowListing *listing);
-OxbowSetup *nw_read  (const OxbowSetup *like, OxbowListing *listing, GError **error);
+void        navajo_wars_list (const OxbowState *state, int viewer, OxbowListing *listing);
+OxbowSetup *navajo_wars_read (const OxbowSetup *like, OxbowListing *listing, GError **error);
 
 /* audit.c: NULL, or what does not add up */
-char       *nw_audit (const OxbowState *state);
+char *navajo_wars_audit (const OxbowState *state);
 
 G_END_DECLS

@@ -8,40 +8,40 @@
 #include <stdlib.h>
 
 static bool
-is_reached (const NwState *state, int family, GError **error)
+is_reached (const NavajoWarsState *state, int family, GError **error)
 {
-  if (!nw_on_map (&state->families[family]) || state->families[family].place != state->raid_last)
+  if (!navajo_wars_on_map (&state->families[family]) || state->families[family].place != state->raid_last)
     return oxbow_refuse (error, _("The raiders have not reached this family."));
-  return nw_may_react (state, family) || oxbow_refuse (error, _("This family stands behind an Outpost."));
+  return navajo_wars_may_react (state, family) || oxbow_refuse (error, _("This family stands behind an Outpost."));
 }
 
 static bool
-may_ambush (const NwState *state, const OxbowMove *move, GError **error)
+may_ambush (const NavajoWarsState *state, const OxbowMove *move, GError **error)
 {
   int family = move->args[0];
-  bool pays = state->ap >= 1 || nw_level (state, NW_WARRIORS) >= 3;
+  bool pays = state->ap >= 1 || navajo_wars_level (state, NAVAJO_WARS_WARRIORS) >= 3;
   return (is_reached (state, family, NULL) && pays && state->military > 0 && state->families[family].ferocity > 0
           && (move->n_args < 2 || state->firearms > 0))
          || oxbow_refuse (error, _("An ambush needs 1 AP, Military and a fierce family where the raiders are."));
 }
 
 static bool
-may_negotiate (const NwState *state, int family, int k, GError **error)
+may_negotiate (const NavajoWarsState *state, int family, int k, GError **error)
 {
   if (!is_reached (state, family, error))
     return false;
-  return (state->ap >= 1 && k >= 0 && k <= nw_goods_held (state))
+  return (state->ap >= 1 && k >= 0 && k <= navajo_wars_goods_held (state))
          || oxbow_refuse (error, _("You have nothing to pay this with."));
 }
 
 static bool
-may_evade (const NwState *state, int family, GError **error)
+may_evade (const NavajoWarsState *state, int family, GError **error)
 {
-  if (nw_top (state)->kind == NW_ASK_REACT)
+  if (navajo_wars_top (state)->kind == NAVAJO_WARS_ASK_REACT)
     return is_reached (state, family, error);
-  if (nw_on_map (&state->families[family]) && nw_is_track (state->families[family].place))
-    for (int area = 1; area <= NW_AREAS; area++)
-      if (state->raid[nw_spot (nw_territory (state, family), area)] > 0)
+  if (navajo_wars_on_map (&state->families[family]) && navajo_wars_is_track (state->families[family].place))
+    for (int area = 1; area <= NAVAJO_WARS_AREAS; area++)
+      if (state->raid[navajo_wars_spot (navajo_wars_territory (state, family), area)] > 0)
         return true;
   return oxbow_refuse (error, _("The raiders have not reached this family."));
 }
@@ -49,102 +49,108 @@ may_evade (const NwState *state, int family, GError **error)
 static int
 steps_between (int from, int to)
 {
-  return abs (nw_spot_territory (from) - nw_spot_territory (to)) + abs (nw_spot_area (from) - nw_spot_area (to));
+  return abs (navajo_wars_spot_territory (from) - navajo_wars_spot_territory (to))
+         + abs (navajo_wars_spot_area (from) - navajo_wars_spot_area (to));
 }
 
 static bool
-may_harass (const NwState *state, int family, int cell, GError **error)
+may_harass (const NavajoWarsState *state, int family, int cell, GError **error)
 {
-  int spot = nw_spot_of (state, cell);
-  bool pays = state->ap >= 1 || nw_level (state, NW_MESAS) >= 3;
-  bool acts = pays && state->harass_pool > 0 && nw_may_react (state, family)
-              && state->families[family].people[NW_MAN] && nw_is_track (spot);
+  int spot = navajo_wars_spot_of (state, cell);
+  bool pays = state->ap >= 1 || navajo_wars_level (state, NAVAJO_WARS_MESAS) >= 3;
+  bool acts = pays && state->harass_pool > 0 && navajo_wars_may_react (state, family)
+              && state->families[family].people[NAVAJO_WARS_MAN] && navajo_wars_is_track (spot);
   return (acts && steps_between (state->families[family].place, spot) <= 3 && state->raid[spot] == 0
-          && !state->harass[spot] && nw_spot_area (spot) > nw_depth (state, nw_spot_territory (spot))
-          && nw_family_at (state, spot) < 0)
+          && !state->harass[spot]
+          && navajo_wars_spot_area (spot) > navajo_wars_depth (state, navajo_wars_spot_territory (spot))
+          && navajo_wars_family_at (state, spot) < 0)
          || oxbow_refuse (error, _("Harass counters go into empty country within three areas."));
 }
 
 static bool
-may_buy_ap (const NwState *state, const OxbowMove *move, GError **error)
+may_buy_ap (const NavajoWarsState *state, const OxbowMove *move, GError **error)
 {
-  for (int family = 0; family < NW_FAMILIES; family++)
-    if (nw_may_react (state, family))
-      return nw_may_trade (state, move, error);
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
+    if (navajo_wars_may_react (state, family))
+      return navajo_wars_may_trade (state, move, error);
   return oxbow_refuse (error, _("No family can react."));
 }
 
 static bool
-may_be_hit (const NwState *state, const OxbowMove *move, GError **error)
+may_be_hit (const NavajoWarsState *state, const OxbowMove *move, GError **error)
 {
-  const NwFamily *at = &state->families[move->args[0]];
-  if (move->args[0] != nw_top (state)->args[0] || !nw_on_map (at))
+  const NavajoWarsFamily *at = &state->families[move->args[0]];
+  if (move->args[0] != navajo_wars_top (state)->args[0] || !navajo_wars_on_map (at))
     return oxbow_refuse (error, _("The raiders have not reached this family."));
-  if (move->verb == NW_MOVE_YIELD)
-    return (move->args[1] <= NW_CHILD && at->people[move->args[1]])
+  if (move->verb == NAVAJO_WARS_MOVE_YIELD)
+    return (move->args[1] <= NAVAJO_WARS_CHILD && at->people[move->args[1]])
            || oxbow_refuse (error, _("There is no such person."));
-  return (state->military > 0 && at->people[NW_MAN] && (move->n_args < 2 || state->firearms > 0))
+  return (state->military > 0 && at->people[NAVAJO_WARS_MAN] && (move->n_args < 2 || state->firearms > 0))
          || oxbow_refuse (error, _("Fighting needs Military and a man."));
 }
 
 static bool
-may_return (const NwState *state, const OxbowMove *move, GError **error)
+may_return (const NavajoWarsState *state, const OxbowMove *move, GError **error)
 {
-  int family = move->args[0], spot = nw_spot_of (state, move->args[1]), ferocity = move->args[2];
-  const NwFamily *at = &state->families[family];
-  bool is_away = family == nw_top (state)->args[0] && at->in && !nw_is_spot (at->place);
-  return (is_away && spot != NW_NOWHERE && nw_spot_territory (spot) == nw_territory (state, family) && ferocity >= 0
-          && ferocity <= (at->people[NW_MAN] ? 3 : 0))
+  int family = move->args[0], spot = navajo_wars_spot_of (state, move->args[1]), ferocity = move->args[2];
+  const NavajoWarsFamily *at = &state->families[family];
+  bool is_away = family == navajo_wars_top (state)->args[0] && at->in && !navajo_wars_is_spot (at->place);
+  return (is_away && spot != NAVAJO_WARS_NOWHERE
+          && navajo_wars_spot_territory (spot) == navajo_wars_territory (state, family) && ferocity >= 0
+          && ferocity <= (at->people[NAVAJO_WARS_MAN] ? 3 : 0))
          || oxbow_refuse (error, _("The family cannot be placed there."));
 }
 
 static bool
-may_flee (const NwState *state, int cell, GError **error)
+may_flee (const NavajoWarsState *state, int cell, GError **error)
 {
-  const NwTask *top = nw_top (state);
-  int family = top->args[0], spot = nw_spot_of (state, cell), territory = nw_territory (state, family);
-  bool fits = spot != NW_NOWHERE && nw_on_map (&state->families[family]) && territory <= NW_TRACKS
-              && (spot < NW_CANYON_CELLS || spot == nw_spot (territory, NW_AREAS))
+  const NavajoWarsTask *top = navajo_wars_top (state);
+  int family = top->args[0], spot = navajo_wars_spot_of (state, cell);
+  int territory = navajo_wars_territory (state, family);
+  bool fits = spot != NAVAJO_WARS_NOWHERE && navajo_wars_on_map (&state->families[family])
+              && territory <= NAVAJO_WARS_TRACKS
+              && (spot < NAVAJO_WARS_CANYON_CELLS || spot == navajo_wars_spot (territory, NAVAJO_WARS_AREAS))
               && (top->args[1] || state->raid[spot] == 0);
   return fits || oxbow_refuse (error, _("The family cannot be placed there."));
 }
 
 static bool
-may_hold (const NwState *state, const OxbowMove *move, GError **error)
+may_hold (const NavajoWarsState *state, const OxbowMove *move, GError **error)
 {
   int family = move->args[0];
-  return (family == nw_top (state)->args[0] && state->families[family].place == NW_CAUGHT + NW_CANYON
-          && move->args[1] >= 1 && move->args[1] <= NW_TRACKS)
+  return (family == navajo_wars_top (state)->args[0]
+          && state->families[family].place == NAVAJO_WARS_CAUGHT + NAVAJO_WARS_CANYON
+          && move->args[1] >= 1 && move->args[1] <= NAVAJO_WARS_TRACKS)
          || oxbow_refuse (error, _("The family cannot be placed there."));
 }
 
 bool
-nw_may_defend (const NwState *state, const OxbowMove *move, GError **error)
+navajo_wars_may_defend (const NavajoWarsState *state, const OxbowMove *move, GError **error)
 {
-  switch ((NwMove) move->verb)
+  switch ((NavajoWarsMove) move->verb)
     {
-    case NW_MOVE_AMBUSH:
+    case NAVAJO_WARS_MOVE_AMBUSH:
       return may_ambush (state, move, error);
-    case NW_MOVE_NEGOTIATE:
+    case NAVAJO_WARS_MOVE_NEGOTIATE:
       return may_negotiate (state, move->args[0], move->args[1], error);
-    case NW_MOVE_EVADE:
+    case NAVAJO_WARS_MOVE_EVADE:
       return may_evade (state, move->args[0], error);
-    case NW_MOVE_HARASS:
+    case NAVAJO_WARS_MOVE_HARASS:
       return may_harass (state, move->args[0], move->args[1], error);
-    case NW_MOVE_BUY_AP:
+    case NAVAJO_WARS_MOVE_BUY_AP:
       return may_buy_ap (state, move, error);
-    case NW_MOVE_PASS:
-      return nw_has_other_moves (state) || oxbow_refuse (error, _("No family can react."));
-    case NW_MOVE_FIGHT:
-    case NW_MOVE_YIELD:
+    case NAVAJO_WARS_MOVE_PASS:
+      return navajo_wars_has_other_moves (state) || oxbow_refuse (error, _("No family can react."));
+    case NAVAJO_WARS_MOVE_FIGHT:
+    case NAVAJO_WARS_MOVE_YIELD:
       return may_be_hit (state, move, error);
-    case NW_MOVE_RETURN:
+    case NAVAJO_WARS_MOVE_RETURN:
       return may_return (state, move, error);
-    case NW_MOVE_FLEE:
+    case NAVAJO_WARS_MOVE_FLEE:
       return may_flee (state, move->args[0], error);
-    case NW_MOVE_CAPTIVE:
+    case NAVAJO_WARS_MOVE_CAPTIVE:
       return may_hold (state, move, error);
-    case NW_MOVE_SOLDIERS:
+    case NAVAJO_WARS_MOVE_SOLDIERS:
       return move->n_args < 2 || state->firearms > 0
              || oxbow_refuse (error, _("You have nothing to pay this with."));
     default:

@@ -7,11 +7,11 @@
 #include <glib/gi18n-lib.h>
 
 static bool
-may_develop (const NwState *state, int set, GError **error)
+may_develop (const NavajoWarsState *state, int set, GError **error)
 {
-  const NwTask *top = nw_top (state);
-  bool is_start = top->kind == NW_ASK_DEVELOP;
-  int most = is_start ? nw_data (state)->start.max_level : 3;
+  const NavajoWarsTask *top = navajo_wars_top (state);
+  bool is_start = top->kind == NAVAJO_WARS_ASK_DEVELOP;
+  int most = is_start ? navajo_wars_data (state)->start.max_level : 3;
   if (state->levels[set] < 0)
     return oxbow_refuse (error, _("This set is not in this game."));
   if (state->levels[set] >= 3)
@@ -25,52 +25,52 @@ may_develop (const NwState *state, int set, GError **error)
 
 /* Whether a spot is one of the territory, and the family may have this Ferocity. */
 static bool
-may_stand (const NwState *state, int family, int cell, int territory, int ferocity, GError **error)
+may_stand (const NavajoWarsState *state, int family, int cell, int territory, int ferocity, GError **error)
 {
-  int spot = nw_spot_of (state, cell);
-  bool is_there = spot != NW_NOWHERE && nw_spot_territory (spot) == territory;
-  if (!is_there || ferocity < 0 || ferocity > 3 || (ferocity > 0 && !state->families[family].people[NW_MAN]))
+  int spot = navajo_wars_spot_of (state, cell);
+  bool is_there = spot != NAVAJO_WARS_NOWHERE && navajo_wars_spot_territory (spot) == territory;
+  if (!is_there || ferocity < 0 || ferocity > 3 || (ferocity > 0 && !state->families[family].people[NAVAJO_WARS_MAN]))
     return oxbow_refuse (error, _("The family cannot be placed there."));
   return true;
 }
 
 static bool
-may_settle (const NwState *state, const OxbowMove *move, GError **error)
+may_settle (const NavajoWarsState *state, const OxbowMove *move, GError **error)
 {
-  const NwStart *start = &nw_data (state)->start;
+  const NavajoWarsStart *start = &navajo_wars_data (state)->start;
   int family = move->args[0];
-  if (family != nw_top (state)->args[0] || (start->is_calm && move->args[2] != 0))
+  if (family != navajo_wars_top (state)->args[0] || (start->is_calm && move->args[2] != 0))
     return oxbow_refuse (error, _("The family cannot be placed there."));
   return may_stand (state, family, move->args[1], start->home[family], move->args[2], error);
 }
 
 static bool
-may_be_done (const NwState *state, GError **error)
+may_be_done (const NavajoWarsState *state, GError **error)
 {
-  const NwTask *top = nw_top (state);
-  if (top->kind == NW_ASK_DEVELOP && !top->args[0] && nw_has_other_moves (state))
+  const NavajoWarsTask *top = navajo_wars_top (state);
+  if (top->kind == NAVAJO_WARS_ASK_DEVELOP && !top->args[0] && navajo_wars_has_other_moves (state))
     return oxbow_refuse (error, _("A development is still to be chosen."));
   return true;
 }
 
 bool
-nw_may_set_up (const NwState *state, const OxbowMove *move, GError **error)
+navajo_wars_may_set_up (const NavajoWarsState *state, const OxbowMove *move, GError **error)
 {
   int cost;
-  switch ((NwMove) move->verb)
+  switch ((NavajoWarsMove) move->verb)
     {
-    case NW_MOVE_SETTLE:
+    case NAVAJO_WARS_MOVE_SETTLE:
       return may_settle (state, move, error);
-    case NW_MOVE_MANUELITO:
+    case NAVAJO_WARS_MOVE_MANUELITO:
       return state->families[move->args[0]].in || oxbow_refuse (error, _("That family is not in play."));
-    case NW_MOVE_DROP:
+    case NAVAJO_WARS_MOVE_DROP:
       return state->levels[move->args[0]] >= 0 || oxbow_refuse (error, _("This set is not in this game."));
-    case NW_MOVE_DEVELOP:
+    case NAVAJO_WARS_MOVE_DEVELOP:
       return may_develop (state, move->args[0], error);
-    case NW_MOVE_DONE:
+    case NAVAJO_WARS_MOVE_DONE:
       return may_be_done (state, error);
-    case NW_MOVE_PREEMPT:
-      cost = state->card <= 40 ? nw_data (state)->cards[state->card].preempt : 0;
+    case NAVAJO_WARS_MOVE_PREEMPT:
+      cost = state->card <= 40 ? navajo_wars_data (state)->cards[state->card].preempt : 0;
       return state->ap >= cost
              || oxbow_refuse (error, _("Preempting costs %d AP and you have %d."), cost, state->ap);
     default:
@@ -81,36 +81,36 @@ nw_may_set_up (const NwState *state, const OxbowMove *move, GError **error)
 /* Planning */
 
 static int
-count_women (const NwState *state)
+count_women (const NavajoWarsState *state)
 {
   int n = 0;
-  for (int family = 0; family < NW_FAMILIES; family++)
-    n += state->families[family].people[NW_WOMAN];
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
+    n += state->families[family].people[NAVAJO_WARS_WOMAN];
   return n;
 }
 
 /* A family that may meet the tribe of a row. */
 static bool
-may_meet (const NwState *state, int family, int row)
+may_meet (const NavajoWarsState *state, int family, int row)
 {
-  const NwFamily *at = &state->families[family];
-  if (state->ap < 1 || !nw_on_map (at) || !at->people[NW_MAN] || (state->tribes_met >> family & 1))
+  const NavajoWarsFamily *at = &state->families[family];
+  if (state->ap < 1 || !navajo_wars_on_map (at) || !at->people[NAVAJO_WARS_MAN] || (state->tribes_met >> family & 1))
     return false;
-  if (row < 1 || row > NW_ROWS || state->active[row - 1] == 0)
+  if (row < 1 || row > NAVAJO_WARS_ROWS || state->active[row - 1] == 0)
     return false;
-  int instruction = nw_side (state, state->active[row - 1])->instruction;
-  return instruction == NW_DO_UTES || instruction == NW_DO_COMANCHE;
+  int instruction = navajo_wars_side (state, state->active[row - 1])->instruction;
+  return instruction == NAVAJO_WARS_DO_UTES || instruction == NAVAJO_WARS_DO_COMANCHE;
 }
 
 static bool
-may_weave (const NwState *state, GError **error)
+may_weave (const NavajoWarsState *state, GError **error)
 {
   return (state->culture > 0 && state->ap > 0 && state->goods_pool > 0 && state->woven < count_women (state))
          || oxbow_refuse (error, _("Weaving needs Culture, 1 AP, and a woman who has not woven this Planning."));
 }
 
 static bool
-may_barter (const NwState *state, int horses, int sheep, GError **error)
+may_barter (const NavajoWarsState *state, int horses, int sheep, GError **error)
 {
   return (horses >= 0 && sheep >= 0 && horses + sheep == 3 && state->goods_pool > 0
           && state->bartered < count_women (state) && horses <= state->horses && sheep <= state->sheep)
@@ -118,20 +118,20 @@ may_barter (const NwState *state, int horses, int sheep, GError **error)
 }
 
 static bool
-may_use_elder (const NwState *state, const OxbowMove *move, GError **error)
+may_use_elder (const NavajoWarsState *state, const OxbowMove *move, GError **error)
 {
-  const NwFamily *at = &state->families[move->args[0]];
+  const NavajoWarsFamily *at = &state->families[move->args[0]];
   bool has_changed = state->ferocity_changed >> move->args[0] & 1;
-  switch ((NwMove) move->verb)
+  switch ((NavajoWarsMove) move->verb)
     {
-    case NW_MOVE_ELDER_MILITARY:
+    case NAVAJO_WARS_MOVE_ELDER_MILITARY:
       return state->culture > state->military || oxbow_refuse (error, _("Culture is not higher than Military."));
-    case NW_MOVE_ELDER_CULTURE:
+    case NAVAJO_WARS_MOVE_ELDER_CULTURE:
       return state->culture < state->military || oxbow_refuse (error, _("Culture is not lower than Military."));
-    case NW_MOVE_ELDER_RAISE:
-      return (at->in && !has_changed && at->people[NW_MAN] && at->ferocity < 3)
+    case NAVAJO_WARS_MOVE_ELDER_RAISE:
+      return (at->in && !has_changed && at->people[NAVAJO_WARS_MAN] && at->ferocity < 3)
              || oxbow_refuse (error, _("The Ferocity of this family cannot be raised now."));
-    case NW_MOVE_ELDER_CALM:
+    case NAVAJO_WARS_MOVE_ELDER_CALM:
       return (at->in && !has_changed && at->ferocity > 0)
              || oxbow_refuse (error, _("The Ferocity of this family cannot be calmed now."));
     default:
@@ -140,34 +140,34 @@ may_use_elder (const NwState *state, const OxbowMove *move, GError **error)
 }
 
 bool
-nw_may_plan (const NwState *state, const OxbowMove *move, GError **error)
+navajo_wars_may_plan (const NavajoWarsState *state, const OxbowMove *move, GError **error)
 {
   int box = move->args[0];
-  switch ((NwMove) move->verb)
+  switch ((NavajoWarsMove) move->verb)
     {
-    case NW_MOVE_ELDER:
-      return (box >= 2 && box <= NW_BOXES && state->elders[box - 1] > state->elders_used[box - 1])
+    case NAVAJO_WARS_MOVE_ELDER:
+      return (box >= 2 && box <= NAVAJO_WARS_BOXES && state->elders[box - 1] > state->elders_used[box - 1])
              || oxbow_refuse (error, _("No elder in that box can still act."));
-    case NW_MOVE_WEAVE:
+    case NAVAJO_WARS_MOVE_WEAVE:
       return may_weave (state, error);
-    case NW_MOVE_BARTER:
+    case NAVAJO_WARS_MOVE_BARTER:
       return may_barter (state, move->args[0], move->args[1], error);
-    case NW_MOVE_WARFARE:
+    case NAVAJO_WARS_MOVE_WARFARE:
       return (may_meet (state, move->args[0], move->args[1]) && state->military > 0
               && (move->n_args < 3 || state->firearms > 0))
              || oxbow_refuse (error, _("Tribal Warfare needs 1 AP, Military, and a Family with a man."));
-    case NW_MOVE_DIPLOMACY:
+    case NAVAJO_WARS_MOVE_DIPLOMACY:
       if (!may_meet (state, move->args[0], move->args[1]))
         return oxbow_refuse (error, _("Diplomacy needs 1 AP, a family with a man, and an Active Comanche or Utes "
                                       "instruction."));
-      return (move->args[2] >= 0 && move->args[2] <= nw_goods_held (state))
+      return (move->args[2] >= 0 && move->args[2] <= navajo_wars_goods_held (state))
              || oxbow_refuse (error, _("You have nothing to pay this with."));
-    case NW_MOVE_BUY_AP:
-    case NW_MOVE_BUY_HORSE:
-    case NW_MOVE_BUY_SHEEP:
-    case NW_MOVE_BARTER_CORN:
-      return nw_may_trade (state, move, error);
-    case NW_MOVE_DONE:
+    case NAVAJO_WARS_MOVE_BUY_AP:
+    case NAVAJO_WARS_MOVE_BUY_HORSE:
+    case NAVAJO_WARS_MOVE_BUY_SHEEP:
+    case NAVAJO_WARS_MOVE_BARTER_CORN:
+      return navajo_wars_may_trade (state, move, error);
+    case NAVAJO_WARS_MOVE_DONE:
       return true;
     default:
       return may_use_elder (state, move, error);
@@ -175,16 +175,17 @@ nw_may_plan (const NwState *state, const OxbowMove *move, GError **error)
 }
 
 bool
-nw_may_trade (const NwState *state, const OxbowMove *move, GError **error)
+navajo_wars_may_trade (const NavajoWarsState *state, const OxbowMove *move, GError **error)
 {
-  int price = nw_price (state), goods = nw_goods_held (state);
-  bool is_left = move->verb == NW_MOVE_BUY_HORSE ? nw_n_horses (state) < NW_MAX_ANIMALS : state->sheep < NW_MAX_ANIMALS;
-  switch ((NwMove) move->verb)
+  int price = navajo_wars_price (state), goods = navajo_wars_goods_held (state);
+  bool is_left = move->verb == NAVAJO_WARS_MOVE_BUY_HORSE ? navajo_wars_n_horses (state) < NAVAJO_WARS_MAX_ANIMALS
+                 : state->sheep < NAVAJO_WARS_MAX_ANIMALS;
+  switch ((NavajoWarsMove) move->verb)
     {
-    case NW_MOVE_BUY_AP:
+    case NAVAJO_WARS_MOVE_BUY_AP:
       return goods >= 2 || oxbow_refuse (error, _("Two Trade Goods buy 1 AP."));
-    case NW_MOVE_BARTER_CORN:
-      return (state->goods_pool > 0 && nw_corn_points (state) >= 6)
+    case NAVAJO_WARS_MOVE_BARTER_CORN:
+      return (state->goods_pool > 0 && navajo_wars_corn_points (state) >= 6)
              || oxbow_refuse (error, _("Six points of corn buy one Trade Goods."));
     default:
       return (goods >= price && is_left)
@@ -195,86 +196,89 @@ nw_may_trade (const NwState *state, const OxbowMove *move, GError **error)
 /* Passage of Time */
 
 static bool
-may_age (const NwState *state, int who, int person, int to, GError **error)
+may_age (const NavajoWarsState *state, int who, int person, int to, GError **error)
 {
-  bool is_there = person <= NW_CHILD && (who == NW_FAMILIES ? state->passage[person] > 0
-                                                            : state->families[who].people[person] > 0);
+  bool is_there = person <= NAVAJO_WARS_CHILD && (who == NAVAJO_WARS_FAMILIES ? state->passage[person] > 0
+                                                                     : state->families[who].people[person] > 0);
   if (!is_there)
     return oxbow_refuse (error, _("There is no such person."));
-  return (person == NW_CHILD ? to != NW_CHILD : to == NW_ELDER)
+  return (person == NAVAJO_WARS_CHILD ? to != NAVAJO_WARS_CHILD : to == NAVAJO_WARS_ELDER)
          || oxbow_refuse (error, _("A child becomes man, woman or elder, an adult an elder."));
 }
 
 static bool
-may_join (const NwState *state, int family, int person, GError **error)
+may_join (const NavajoWarsState *state, int family, int person, GError **error)
 {
-  if (person > NW_CHILD || state->passage[person] == 0 || !nw_on_map (&state->families[family]))
+  if (person > NAVAJO_WARS_CHILD || state->passage[person] == 0 || !navajo_wars_on_map (&state->families[family]))
     return oxbow_refuse (error, _("There is no such person."));
   return !state->families[family].people[person] || oxbow_refuse (error, _("That place is taken."));
 }
 
 static bool
-may_found (const NwState *state, const OxbowMove *move, GError **error)
+may_found (const NavajoWarsState *state, const OxbowMove *move, GError **error)
 {
-  int first = 0, person = move->args[1], spot = nw_spot_of (state, move->args[2]);
-  while (first < NW_FAMILIES && state->families[first].in)
+  int first = 0, person = move->args[1], spot = navajo_wars_spot_of (state, move->args[2]);
+  while (first < NAVAJO_WARS_FAMILIES && state->families[first].in)
     first++;
-  if (state->culture == 0 || move->args[0] != first || person > NW_WOMAN || state->passage[person] == 0)
+  if (state->culture == 0 || move->args[0] != first || person > NAVAJO_WARS_WOMAN || state->passage[person] == 0)
     return oxbow_refuse (error, _("Founding a family needs Culture and an adult in the Passage of Time."));
-  return (spot >= 0 && spot < NW_CANYON_CELLS) || oxbow_refuse (error, _("The family cannot be placed there."));
+  return (spot >= 0 && spot < NAVAJO_WARS_CANYON_CELLS)
+         || oxbow_refuse (error, _("The family cannot be placed there."));
 }
 
 static bool
-may_reap (const NwState *state, int spot)
+may_reap (const NavajoWarsState *state, int spot)
 {
-  return spot != NW_NOWHERE && state->corn[spot] > 0 && !state->marked[spot] && nw_family_at (state, spot) >= 0;
+  return spot != NAVAJO_WARS_NOWHERE && state->corn[spot] > 0 && !state->marked[spot]
+         && navajo_wars_family_at (state, spot) >= 0;
 }
 
 static bool
-may_end_reaping (const NwState *state)
+may_end_reaping (const NavajoWarsState *state)
 {
-  for (int spot = 0; spot < NW_SPOTS; spot++)
+  for (int spot = 0; spot < NAVAJO_WARS_SPOTS; spot++)
     if (state->marked[spot] || may_reap (state, spot))
       return true;
   return false;
 }
 
 static bool
-may_feed (const NwState *state, const OxbowMove *move, GError **error)
+may_feed (const NavajoWarsState *state, const OxbowMove *move, GError **error)
 {
   int first = move->args[0], second = move->args[1];
   if (state->unfed <= 0)
     return oxbow_refuse (error, _("Everyone is fed."));
-  if (move->verb == NW_MOVE_EAT_SHEEP)
+  if (move->verb == NAVAJO_WARS_MOVE_EAT_SHEEP)
     return state->sheep > 0 || oxbow_refuse (error, _("You have no sheep."));
-  if (move->verb == NW_MOVE_EAT_CORN)
-    return (second >= 1 && second <= NW_CORN && state->corn_held[second] > 0)
+  if (move->verb == NAVAJO_WARS_MOVE_EAT_CORN)
+    return (second >= 1 && second <= NAVAJO_WARS_CORN && state->corn_held[second] > 0)
            || oxbow_refuse (error, _("You have no such corn."));
-  if (state->sheep > 0 || nw_corn_points (state) > 0)
+  if (state->sheep > 0 || navajo_wars_corn_points (state) > 0)
     return oxbow_refuse (error, _("Everyone who can be fed must be fed."));
-  bool is_there = move->verb == NW_MOVE_STARVE
-                  ? second <= NW_CHILD && state->families[first].people[second] > 0
-                  : second >= 1 && second <= NW_BOXES && state->elders[second - 1] > 0;
+  bool is_there = move->verb == NAVAJO_WARS_MOVE_STARVE
+                  ? second <= NAVAJO_WARS_CHILD && state->families[first].people[second] > 0
+                  : second >= 1 && second <= NAVAJO_WARS_BOXES && state->elders[second - 1] > 0;
   return is_there || oxbow_refuse (error, _("There is no such person."));
 }
 
 bool
-nw_may_pass_time (const NwState *state, const OxbowMove *move, GError **error)
+navajo_wars_may_pass_time (const NavajoWarsState *state, const OxbowMove *move, GError **error)
 {
-  switch ((NwMove) move->verb)
+  switch ((NavajoWarsMove) move->verb)
     {
-    case NW_MOVE_AGE:
+    case NAVAJO_WARS_MOVE_AGE:
       return may_age (state, move->args[0], move->args[1], move->args[2], error);
-    case NW_MOVE_JOIN:
+    case NAVAJO_WARS_MOVE_JOIN:
       return may_join (state, move->args[0], move->args[1], error);
-    case NW_MOVE_FOUND:
+    case NAVAJO_WARS_MOVE_FOUND:
       return may_found (state, move, error);
-    case NW_MOVE_SEAT:
-      return state->passage[NW_ELDER] > 0 || oxbow_refuse (error, _("There is no such person."));
-    case NW_MOVE_REAP:
-      return may_reap (state, nw_spot_of (state, move->args[0])) || oxbow_refuse (error, _("No corn stands here."));
-    case NW_MOVE_DONE:
-      return nw_top (state)->kind != NW_ASK_REAP || may_end_reaping (state)
+    case NAVAJO_WARS_MOVE_SEAT:
+      return state->passage[NAVAJO_WARS_ELDER] > 0 || oxbow_refuse (error, _("There is no such person."));
+    case NAVAJO_WARS_MOVE_REAP:
+      return may_reap (state, navajo_wars_spot_of (state, move->args[0]))
+             || oxbow_refuse (error, _("No corn stands here."));
+    case NAVAJO_WARS_MOVE_DONE:
+      return navajo_wars_top (state)->kind != NAVAJO_WARS_ASK_REAP || may_end_reaping (state)
              || oxbow_refuse (error, _("No corn stands here."));
     default:
       return may_feed (state, move, error);
@@ -284,9 +288,9 @@ nw_may_pass_time (const NwState *state, const OxbowMove *move, GError **error)
 /* Interrupts */
 
 static bool
-may_pay (const NwState *state, int payment, bool is_redraw)
+may_pay (const NavajoWarsState *state, int payment, bool is_redraw)
 {
-  int family = nw_top (state)->args[0];
+  int family = navajo_wars_top (state)->args[0];
   switch (payment)
     {
     case 0:
@@ -294,35 +298,35 @@ may_pay (const NwState *state, int payment, bool is_redraw)
     case 1:
       return !is_redraw && state->n_hand > 0;
     case 2:
-      return nw_goods_held (state) >= nw_price (state);
+      return navajo_wars_goods_held (state) >= navajo_wars_price (state);
     default:
       return is_redraw && state->manuelito == family && !state->manuelito_used;
     }
 }
 
 static bool
-may_use_medicine (const NwState *state)
+may_use_medicine (const NavajoWarsState *state)
 {
-  const NwEventCard *card = &nw_data (state)->event_cards[state->card];
+  const NavajoWarsEventCard *card = &navajo_wars_data (state)->event_cards[state->card];
   int black = 0;
-  for (int group = NW_BAG; group <= NW_RECOVERY; group++)
-    black += state->cubes[group][NW_BLACK];
+  for (int group = NAVAJO_WARS_BAG; group <= NAVAJO_WARS_RECOVERY; group++)
+    black += state->cubes[group][NAVAJO_WARS_BLACK];
   return card->has_price && state->n_hand > 0 && black >= card->price_black;
 }
 
 bool
-nw_may_interrupt (const NwState *state, const OxbowMove *move, GError **error)
+navajo_wars_may_interrupt (const NavajoWarsState *state, const OxbowMove *move, GError **error)
 {
-  int kind = nw_top (state)->kind;
+  int kind = navajo_wars_top (state)->kind;
   bool may = true;
-  if (kind == NW_ASK_KEEP_CARD)
-    return state->n_hand < (nw_level (state, NW_RELIGION) >= 3 ? 2 : 1)
+  if (kind == NAVAJO_WARS_ASK_KEEP_CARD)
+    return state->n_hand < (navajo_wars_level (state, NAVAJO_WARS_RELIGION) >= 3 ? 2 : 1)
            || oxbow_refuse (error, _("Your hand is full."));
-  if (kind == NW_ASK_MEDICINE)
+  if (kind == NAVAJO_WARS_ASK_MEDICINE)
     may = may_use_medicine (state);
-  else if (move->verb == NW_MOVE_CANCEL)
-    may = nw_goods_held (state) >= (kind == NW_ASK_FLIP ? 2 : nw_price (state));
-  else if (move->verb == NW_MOVE_REROLL || move->verb == NW_MOVE_REDRAW)
-    may = may_pay (state, move->args[0], move->verb == NW_MOVE_REDRAW);
+  else if (move->verb == NAVAJO_WARS_MOVE_CANCEL)
+    may = navajo_wars_goods_held (state) >= (kind == NAVAJO_WARS_ASK_FLIP ? 2 : navajo_wars_price (state));
+  else if (move->verb == NAVAJO_WARS_MOVE_REROLL || move->verb == NAVAJO_WARS_MOVE_REDRAW)
+    may = may_pay (state, move->args[0], move->verb == NAVAJO_WARS_MOVE_REDRAW);
   return may || oxbow_refuse (error, _("You have nothing to pay this with."));
 }

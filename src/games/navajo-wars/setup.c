@@ -9,26 +9,25 @@
 #include "games/navajo-wars/data.h"
 #include "games/navajo-wars/tasks.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static void
 clear_setup (OxbowSetup *setup)
 {
-  g_hash_table_unref (((NwSetup *) setup)->spots);
+  g_hash_table_unref (((NavajoWarsSetup *) setup)->spots);
 }
 
-NwSetup *
-nw_setup_new (OxbowScenario *scenario, const OxbowSettings *settings)
+NavajoWarsSetup *
+navajo_wars_setup_new (OxbowScenario *scenario, const OxbowSettings *settings)
 {
-  NwSetup *setup = (NwSetup *) oxbow_setup_alloc (sizeof (NwSetup), scenario, settings);
+  NavajoWarsSetup *setup = (NavajoWarsSetup *) oxbow_setup_alloc (sizeof (NavajoWarsSetup), scenario, settings);
   OxbowSetup *parent = &setup->parent;
   g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
   parent->clear = clear_setup;
   parent->n_seats = 1;
   setup->spots = g_hash_table_new (NULL, NULL);
-  nw_data_read (scenario, &setup->data, problems);
-  for (int spot = 0; spot < NW_SPOTS; spot++)
+  navajo_wars_data_read (scenario, &setup->data, problems);
+  for (int spot = 0; spot < NAVAJO_WARS_SPOTS; spot++)
     g_hash_table_insert (setup->spots, GINT_TO_POINTER (setup->data.cells[spot]), GINT_TO_POINTER (1 + spot));
   parent->terrain = g_memdup2 (scenario->map->terrain, (gsize) oxbow_grid_n_cells (&scenario->map->grid));
   setup->defeat = oxbow_setup_choice (parent, "defeat");
@@ -40,24 +39,23 @@ nw_setup_new (OxbowScenario *scenario, const OxbowSettings *settings)
   return setup;
 }
 
-NwState *
-nw_setup_add_state (NwSetup *setup)
+NavajoWarsState *
+navajo_wars_setup_add_state (NavajoWarsSetup *setup)
 {
-  NwState *state = (NwState *) oxbow_setup_add_start (&setup->parent, sizeof (NwState));
+  NavajoWarsState *state = (NavajoWarsState *) oxbow_setup_add_start (&setup->parent, sizeof (NavajoWarsState));
   state->manuelito = state->acting = state->cube = -1;
-  state->raid_last = NW_NOWHERE;
-  for (int family = 0; family < NW_FAMILIES; family++)
-    state->families[family].place = NW_NOWHERE;
-  for (int set = 0; set < NW_SETS; set++)
+  state->raid_last = NAVAJO_WARS_NOWHERE;
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
+    state->families[family].place = NAVAJO_WARS_NOWHERE;
+  for (int set = 0; set < NAVAJO_WARS_SETS; set++)
     state->levels[set] = -1;
   return state;
 }
 
 static void
-fill_stores (NwState *state, const NwStart *start)
+fill_stores (NavajoWarsState *state, const NavajoWarsData *data)
 {
-  static const uint8_t corn[NW_CORN + 1] = { 0, 2, 4, 4, 2 };
-  static const uint8_t intruders[NW_INTRUDERS] = { 2, 2, 4, 2, 2, 2, 2, 2, 2 };
+  const NavajoWarsStart *start = &data->start;
   state->period = (uint8_t) start->period;
   state->ap = (int8_t) start->ap;
   state->culture = (int8_t) start->culture;
@@ -67,19 +65,19 @@ fill_stores (NwState *state, const NwStart *start)
   state->horses = (int16_t) start->horses;
   state->sheep = (int16_t) start->sheep;
   state->firearms = (int16_t) start->firearms;
-  state->goods_pool = 3;
+  state->goods_pool = (int16_t) start->goods;
   state->firearms_pool = (int16_t) (1 - start->firearms);
-  state->harass_pool = 2;
+  state->harass_pool = (int16_t) start->harass;
   state->revolt_over = start->revolt_over;
   state->events = start->events;
-  memcpy (state->corn_cup, corn, sizeof corn);
-  memcpy (state->intruder_cup, intruders, sizeof intruders);
-  for (int box = 0; box < 3; box++)
-    state->elders[box] = 1;
-  for (int colour = 0; colour < NW_COLOURS; colour++)
-    state->cubes[NW_BAG][colour] = (uint8_t) start->bag[colour];
-  state->cubes[NW_SUBJUGATION][NW_RED] = (uint8_t) start->red_in_subjugation;
-  for (int t = 1; t <= NW_TRACKS; t++)
+  memcpy (state->corn_cup, data->corn, sizeof state->corn_cup);
+  memcpy (state->intruder_cup, data->intruders, sizeof state->intruder_cup);
+  for (int box = 0; box < NAVAJO_WARS_BOXES; box++)
+    state->elders[box] = (int16_t) start->elders[box];
+  for (int colour = 0; colour < NAVAJO_WARS_COLOURS; colour++)
+    state->cubes[NAVAJO_WARS_BAG][colour] = (uint8_t) start->bag[colour];
+  state->cubes[NAVAJO_WARS_SUBJUGATION][NAVAJO_WARS_RED] = (uint8_t) start->red_in_subjugation;
+  for (int t = 1; t <= NAVAJO_WARS_TRACKS; t++)
     {
       state->drought[t] = (uint8_t) start->drought[t];
       state->mission[t] = (uint8_t) start->mission[t];
@@ -89,47 +87,41 @@ fill_stores (NwState *state, const NwStart *start)
 }
 
 static void
-fill_families (NwState *state, const NwStart *start)
+fill_families (NavajoWarsState *state, const NavajoWarsStart *start)
 {
-  for (int family = 0; family < NW_FAMILIES; family++)
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
     {
       if (start->home[family] == 0)
         continue;
-      state->families[family] = (NwFamily) { 1, { 1, 1, 1 }, 0, 0, NW_NOWHERE };
+      state->families[family] = (NavajoWarsFamily) { 1, { 1, 1, 1 }, 0, 0, NAVAJO_WARS_NOWHERE };
       if (start->population_two)
-        state->families[family].people[nw_person_of_die (oxbow_rng_die (&state->parent.rng))] = 0;
+        state->families[family].people[navajo_wars_person_of_die (oxbow_rng_die (&state->parent.rng))] = 0;
     }
-}
-
-static int
-compare_bytes (const void *a, const void *b)
-{
-  return *(const uint8_t *) a - *(const uint8_t *) b;
 }
 
 void
-nw_deal_instructions (NwState *state, bool sorted)
+navajo_wars_deal_instructions (NavajoWarsState *state, bool sorted)
 {
-  uint8_t letters[NW_COUNTERS];
-  for (int i = 0; i < NW_COUNTERS; i++)
+  uint8_t letters[NAVAJO_WARS_COUNTERS];
+  for (int i = 0; i < NAVAJO_WARS_COUNTERS; i++)
     letters[i] = (uint8_t) i;
-  oxbow_rng_shuffle (&state->parent.rng, letters, NW_COUNTERS);
+  oxbow_rng_shuffle (&state->parent.rng, letters, NAVAJO_WARS_COUNTERS);
   if (sorted)
-    qsort (letters, 2 * NW_ROWS, 1, compare_bytes);
-  for (int row = 0; row < NW_ROWS; row++)
+    oxbow_deck_sort (letters, 2 * NAVAJO_WARS_ROWS);
+  for (int row = 0; row < NAVAJO_WARS_ROWS; row++)
     {
-      state->active[row] = NW_COUNTER (letters[row], 0);
-      state->standby[row] = NW_COUNTER (letters[NW_ROWS + row], 0);
+      state->active[row] = NAVAJO_WARS_COUNTER (letters[row], 0);
+      state->standby[row] = NAVAJO_WARS_COUNTER (letters[NAVAJO_WARS_ROWS + row], 0);
     }
   memset (state->spent, 0, sizeof state->spent);
   state->n_spent = 0;
-  state->special = NW_NO_SPECIAL;
+  state->special = NAVAJO_WARS_NO_SPECIAL;
   state->special_counter = 0;
   state->box = 0;
 }
 
 static bool
-is_in_hand (const NwState *state, int card)
+is_in_hand (const NavajoWarsState *state, int card)
 {
   for (int i = 0; i < state->n_hand; i++)
     if (state->hand[i] == card)
@@ -138,7 +130,7 @@ is_in_hand (const NwState *state, int card)
 }
 
 void
-nw_build_deck (NwState *state, const int *stacks, int n_stacks)
+navajo_wars_build_deck (NavajoWarsState *state, const int *stacks, int n_stacks)
 {
   uint8_t pool[40], stack[9], built[5][9];
   int n_pool = 0, sizes[5];
@@ -166,7 +158,7 @@ nw_build_deck (NwState *state, const int *stacks, int n_stacks)
 }
 
 static void
-build_short_deck (NwState *state, int final)
+build_short_deck (NavajoWarsState *state, int final)
 {
   uint8_t pool[28], bottom[4];
   int n = 0;
@@ -186,7 +178,7 @@ build_short_deck (NwState *state, int final)
 
 /* NW-4 step 5 */
 static void
-hold_ceremonies (NwState *state)
+hold_ceremonies (NavajoWarsState *state)
 {
   uint8_t cards[12];
   int n = 0, people = 0;
@@ -196,7 +188,7 @@ hold_ceremonies (NwState *state)
   while (people < 3)
     {
       int card = cards[--n];
-      state->passage[nw_data (state)->cards[card].population]++;
+      state->passage[navajo_wars_data (state)->cards[card].population]++;
       people++;
       if (state->n_hand == 0)
         state->hand[state->n_hand++] = (uint8_t) card;
@@ -204,38 +196,38 @@ hold_ceremonies (NwState *state)
 }
 
 static void
-ask_player (NwState *state, const NwStart *start)
+ask_player (NavajoWarsState *state, const NavajoWarsStart *start)
 {
-  NW_PUSH (state, NW_TASK_TURN);
+  NAVAJO_WARS_PUSH (state, NAVAJO_WARS_TASK_TURN);
   if (start->drops)
-    NW_PUSH (state, NW_ASK_DROP);
+    NAVAJO_WARS_PUSH (state, NAVAJO_WARS_ASK_DROP);
   else
-    nw_push (state, NW_ASK_DEVELOP, start->is_paid, start->n_develop, 0, 0);
-  if (nw_event_in_play (state, NW_CARD_MANUELITO))
-    NW_PUSH (state, NW_ASK_MANUELITO);
-  for (int family = NW_FAMILIES - 1; family >= 0; family--)
+    navajo_wars_push (state, NAVAJO_WARS_ASK_DEVELOP, start->is_paid, start->n_develop, 0, 0);
+  if (navajo_wars_event_in_play (state, NAVAJO_WARS_CARD_MANUELITO))
+    NAVAJO_WARS_PUSH (state, NAVAJO_WARS_ASK_MANUELITO);
+  for (int family = NAVAJO_WARS_FAMILIES - 1; family >= 0; family--)
     if (start->home[family] != 0)
-      nw_push (state, NW_ASK_SETTLE, family, 0, 0, 0);
-  NW_PUSH (state, NW_ASK_SET);
+      navajo_wars_push (state, NAVAJO_WARS_ASK_SETTLE, family, 0, 0, 0);
+  NAVAJO_WARS_PUSH (state, NAVAJO_WARS_ASK_SET);
 }
 
 OxbowSetup *
-nw_set_up (OxbowScenario *scenario, const OxbowSettings *settings, GError **error)
+navajo_wars_set_up (OxbowScenario *scenario, const OxbowSettings *settings, GError **error)
 {
-  NwSetup *setup = nw_setup_new (scenario, settings);
-  const NwStart *start = &setup->data.start;
-  NwState *state = nw_setup_add_state (setup);
+  NavajoWarsSetup *setup = navajo_wars_setup_new (scenario, settings);
+  const NavajoWarsStart *start = &setup->data.start;
+  NavajoWarsState *state = navajo_wars_setup_add_state (setup);
   state->parent.rng.s = settings->seed;
-  fill_stores (state, start);
+  fill_stores (state, &setup->data);
   fill_families (state, start);
-  nw_deal_instructions (state, !start->is_short);
+  navajo_wars_deal_instructions (state, !start->is_short);
   if (start->is_short)
     {
       build_short_deck (state, start->final);
       hold_ceremonies (state);
     }
   else
-    nw_build_deck (state, start->stacks, start->n_stacks);
+    navajo_wars_build_deck (state, start->stacks, start->n_stacks);
   ask_player (state, start);
   return &setup->parent;
 }

@@ -8,10 +8,10 @@
 
 G_BEGIN_DECLS
 
-OxbowSetup *nw_set_up    (OxbowScenario *scenario, const OxbowSettings *settings, GError **error);
+OxbowSetup *navajo_wars_set_up (OxbowScenario *scenario, const OxbowSettings *settings, GError **error);
 
 /* Without a first position, and its block. */
-NwSetup    *nw_setup_new (OxbowScenario *scenario, const OxbowSettings *settings);
-NwState    *nw_setup_add_state (NwSetup *setup);
+NavajoWarsSetup *navajo_wars_setup_new       (OxbowScenario *scenario, const OxbowSettings *settings);
+NavajoWarsState *navajo_wars_setup_add_state (NavajoWarsSetup *setup);
 
 G_END_DECLS

@@ -8,6 +8,8 @@
 
 #include "games/navajo-wars/tasks-text.h"
 
+#include "core/word.h"
+
 #include <string.h>
 
 typedef struct
@@ -17,41 +19,58 @@ typedef struct
 } Form;
 
 static const Form forms[] = {
-  { NW_TASK_TURN, "turn", "" }, { NW_TASK_ENEMY_WAY, "enemy-way", "" }, { NW_TASK_BLESSING, "blessing", "" },
-  { NW_TASK_CER_POP, "cer-pop", "" }, { NW_TASK_ORDER, "order", "" }, { NW_TASK_MAJOR, "major", "" },
-  { NW_TASK_MINOR, "minor", "" }, { NW_TASK_EVENT, "event", "" }, { NW_TASK_EFFECT, "effect", "e" },
-  { NW_TASK_DISCARD, "discard", "" }, { NW_TASK_ENEMY, "enemy", "" }, { NW_TASK_FLIP_ROLL, "flip-roll", "" },
-  { NW_TASK_FLIP, "flip", "r" }, { NW_TASK_ENEMY_RUN, "enemy-run", "" }, { NW_TASK_ENEMY_RESET, "enemy-reset", "" },
-  { NW_TASK_DO, "do", "in" }, { NW_TASK_BUILD, "build", "N" }, { NW_TASK_SUBVERT, "subvert", "n" },
-  { NW_TASK_SUBJUGATE, "subjugate", "n" }, { NW_TASK_EXPAND, "expand", "n" }, { NW_TASK_CAPTIVES, "captives", "" },
-  { NW_TASK_RAID, "raid", "n" }, { NW_TASK_RAID_PLACE, "raid-place", "" },
-  { NW_TASK_RAID_RESOLVE, "raid-resolve", "" }, { NW_TASK_RAID_END, "raid-end", "" },
-  { NW_TASK_RAID_RETURN, "raid-return", "" }, { NW_TASK_TRIBAL, "tribal", "h" },
-  { NW_TASK_TRIBAL_CONDUCT, "tribal-conduct", "h" }, { NW_TASK_TRIBAL_HIT, "tribal-hit", "Ah" },
-  { NW_TASK_TRIBAL_END, "tribal-end", "" }, { NW_TASK_RAID_CUBE, "raid-cube", "At" },
-  { NW_TASK_RAID_DO, "raid-do", "At" }, { NW_TASK_BATTLE, "battle", "Axg" },
-  { NW_TASK_BATTLE_END, "battle-end", "Axg" }, { NW_TASK_PLAN, "plan", "" },
-  { NW_TASK_RESET_CUBES, "reset-cubes", "" }, { NW_TASK_ACTIONS, "actions", "" }, { NW_TASK_REST, "rest", "" },
-  { NW_TASK_LEAVE_FORT, "leave-fort", "Ac" }, { NW_TASK_PASSAGE, "passage", "" },
-  { NW_TASK_PASSAGE_2, "passage-2", "" }, { NW_TASK_PASSAGE_3, "passage-3", "" },
-  { NW_TASK_PASSAGE_5, "passage-5", "" }, { NW_TASK_PASSAGE_6, "passage-6", "" },
-  { NW_TASK_NEW_INTRUDER, "new-intruder", "" }, { NW_TASK_INTRUDER, "intruder", "Ac" },
-  { NW_TASK_VCHECK, "vcheck", "" }, { NW_TASK_VC_END, "vc-end", "" }, { NW_ASK_SET, "?set", "" },
-  { NW_ASK_SETTLE, "?settle", "A" }, { NW_ASK_MANUELITO, "?manuelito", "" }, { NW_ASK_DROP, "?drop", "" },
-  { NW_ASK_DEVELOP, "?develop", "pn" }, { NW_ASK_PREEMPT, "?preempt", "" }, { NW_ASK_OP, "?op", "" },
-  { NW_ASK_KEEP_CARD, "?keep-card", "" }, { NW_ASK_FORT_LOSS, "?fort-loss", "" }, { NW_ASK_BUY, "?buy", "" },
-  { NW_ASK_PLAN, "?plan", "" }, { NW_ASK_ELDER, "?elder", "" }, { NW_ASK_ACTIONS, "?actions", "" },
-  { NW_ASK_ACT, "?act", "" }, { NW_ASK_AGE, "?age", "" }, { NW_ASK_JOIN, "?join", "" },
-  { NW_ASK_REAP, "?reap", "" }, { NW_ASK_FEED, "?feed", "" }, { NW_ASK_FLIP, "?flip", "r" },
-  { NW_ASK_CANCEL, "?cancel", "e" }, { NW_ASK_REDRAW, "?redraw", "At" }, { NW_ASK_MEDICINE, "?medicine", "" },
-  { NW_ASK_REACT, "?react", "" }, { NW_ASK_HIT, "?hit", "Ah" }, { NW_ASK_RETURN, "?return", "A" },
-  { NW_ASK_TRIBAL_EVADE, "?tribal-evade", "" }, { NW_ASK_FLEE, "?flee", "AT" }, { NW_ASK_CAPTIVE, "?captive", "A" },
-  { NW_ASK_SOLDIERS, "?soldiers", "AtC" }, { NW_ASK_TAKE, "?take", "" }, { NW_TASK_ROLL, "roll", "R" },
-  { NW_TASK_ROLLED, "rolled", "R" }, { NW_ASK_REROLL, "?reroll", "R" },
+  { NAVAJO_WARS_TASK_TURN, "turn", "" }, { NAVAJO_WARS_TASK_ENEMY_WAY, "enemy-way", "" },
+  { NAVAJO_WARS_TASK_BLESSING, "blessing", "" },
+  { NAVAJO_WARS_TASK_CER_POP, "cer-pop", "" }, { NAVAJO_WARS_TASK_ORDER, "order", "" },
+  { NAVAJO_WARS_TASK_MAJOR, "major", "" },
+  { NAVAJO_WARS_TASK_MINOR, "minor", "" }, { NAVAJO_WARS_TASK_EVENT, "event", "" },
+  { NAVAJO_WARS_TASK_EFFECT, "effect", "e" },
+  { NAVAJO_WARS_TASK_DISCARD, "discard", "" }, { NAVAJO_WARS_TASK_ENEMY, "enemy", "" },
+  { NAVAJO_WARS_TASK_FLIP_ROLL, "flip-roll", "" },
+  { NAVAJO_WARS_TASK_FLIP, "flip", "r" }, { NAVAJO_WARS_TASK_ENEMY_RUN, "enemy-run", "" },
+  { NAVAJO_WARS_TASK_ENEMY_RESET, "enemy-reset", "" },
+  { NAVAJO_WARS_TASK_DO, "do", "in" }, { NAVAJO_WARS_TASK_BUILD, "build", "N" },
+  { NAVAJO_WARS_TASK_SUBVERT, "subvert", "n" },
+  { NAVAJO_WARS_TASK_SUBJUGATE, "subjugate", "n" }, { NAVAJO_WARS_TASK_EXPAND, "expand", "n" },
+  { NAVAJO_WARS_TASK_CAPTIVES, "captives", "" },
+  { NAVAJO_WARS_TASK_RAID, "raid", "n" }, { NAVAJO_WARS_TASK_RAID_PLACE, "raid-place", "" },
+  { NAVAJO_WARS_TASK_RAID_RESOLVE, "raid-resolve", "" }, { NAVAJO_WARS_TASK_RAID_END, "raid-end", "" },
+  { NAVAJO_WARS_TASK_RAID_RETURN, "raid-return", "" }, { NAVAJO_WARS_TASK_TRIBAL, "tribal", "h" },
+  { NAVAJO_WARS_TASK_TRIBAL_CONDUCT, "tribal-conduct", "h" }, { NAVAJO_WARS_TASK_TRIBAL_HIT, "tribal-hit", "Ah" },
+  { NAVAJO_WARS_TASK_TRIBAL_END, "tribal-end", "" }, { NAVAJO_WARS_TASK_RAID_CUBE, "raid-cube", "At" },
+  { NAVAJO_WARS_TASK_RAID_DO, "raid-do", "At" }, { NAVAJO_WARS_TASK_BATTLE, "battle", "Axg" },
+  { NAVAJO_WARS_TASK_BATTLE_END, "battle-end", "Axg" }, { NAVAJO_WARS_TASK_PLAN, "plan", "" },
+  { NAVAJO_WARS_TASK_RESET_CUBES, "reset-cubes", "" }, { NAVAJO_WARS_TASK_ACTIONS, "actions", "" },
+  { NAVAJO_WARS_TASK_REST, "rest", "" },
+  { NAVAJO_WARS_TASK_LEAVE_FORT, "leave-fort", "Ac" }, { NAVAJO_WARS_TASK_PASSAGE, "passage", "" },
+  { NAVAJO_WARS_TASK_PASSAGE_2, "passage-2", "" }, { NAVAJO_WARS_TASK_PASSAGE_3, "passage-3", "" },
+  { NAVAJO_WARS_TASK_PASSAGE_5, "passage-5", "" }, { NAVAJO_WARS_TASK_PASSAGE_6, "passage-6", "" },
+  { NAVAJO_WARS_TASK_NEW_INTRUDER, "new-intruder", "" }, { NAVAJO_WARS_TASK_INTRUDER, "intruder", "Ac" },
+  { NAVAJO_WARS_TASK_VCHECK, "vcheck", "" }, { NAVAJO_WARS_TASK_VC_END, "vc-end", "" },
+  { NAVAJO_WARS_ASK_SET, "?set", "" },
+  { NAVAJO_WARS_ASK_SETTLE, "?settle", "A" }, { NAVAJO_WARS_ASK_MANUELITO, "?manuelito", "" },
+  { NAVAJO_WARS_ASK_DROP, "?drop", "" },
+  { NAVAJO_WARS_ASK_DEVELOP, "?develop", "pn" }, { NAVAJO_WARS_ASK_PREEMPT, "?preempt", "" },
+  { NAVAJO_WARS_ASK_OP, "?op", "" },
+  { NAVAJO_WARS_ASK_KEEP_CARD, "?keep-card", "" }, { NAVAJO_WARS_ASK_FORT_LOSS, "?fort-loss", "" },
+  { NAVAJO_WARS_ASK_BUY, "?buy", "" },
+  { NAVAJO_WARS_ASK_PLAN, "?plan", "" }, { NAVAJO_WARS_ASK_ELDER, "?elder", "" },
+  { NAVAJO_WARS_ASK_ACTIONS, "?actions", "" },
+  { NAVAJO_WARS_ASK_ACT, "?act", "" }, { NAVAJO_WARS_ASK_AGE, "?age", "" }, { NAVAJO_WARS_ASK_JOIN, "?join", "" },
+  { NAVAJO_WARS_ASK_REAP, "?reap", "" }, { NAVAJO_WARS_ASK_FEED, "?feed", "" }, { NAVAJO_WARS_ASK_FLIP, "?flip", "r" },
+  { NAVAJO_WARS_ASK_CANCEL, "?cancel", "e" }, { NAVAJO_WARS_ASK_REDRAW, "?redraw", "At" },
+  { NAVAJO_WARS_ASK_MEDICINE, "?medicine", "" },
+  { NAVAJO_WARS_ASK_REACT, "?react", "" }, { NAVAJO_WARS_ASK_HIT, "?hit", "Ah" },
+  { NAVAJO_WARS_ASK_RETURN, "?return", "A" },
+  { NAVAJO_WARS_ASK_TRIBAL_EVADE, "?tribal-evade", "" }, { NAVAJO_WARS_ASK_FLEE, "?flee", "AT" },
+  { NAVAJO_WARS_ASK_CAPTIVE, "?captive", "A" },
+  { NAVAJO_WARS_ASK_SOLDIERS, "?soldiers", "AtC" }, { NAVAJO_WARS_ASK_TAKE, "?take", "" },
+  { NAVAJO_WARS_TASK_ROLL, "roll", "R" },
+  { NAVAJO_WARS_TASK_ROLLED, "rolled", "R" }, { NAVAJO_WARS_ASK_REROLL, "?reroll", "R" },
 };
 
 /* What follows the kind of a roll. */
-static const char *const roll_args[NW_ROLLS] = { "n", "A", "A", "A", "A", "An", "Arn", "Axg" };
+static const char *const roll_args[NAVAJO_WARS_ROLLS] = { "n", "A", "A", "A", "A", "An", "Arn", "Axg" };
 static const char *const guns_words[] = { "-", "guns", NULL };
 static const char *const pay_words[] = { "free", "paid", NULL };
 
@@ -61,19 +80,19 @@ words_of (char letter)
   switch (letter)
     {
     case 'A':
-      return nw_family_words;
+      return navajo_wars_family_words;
     case 'i':
-      return nw_instruction_words;
+      return navajo_wars_instruction_words;
     case 'h':
-      return nw_hit_words;
+      return navajo_wars_hit_words;
     case 'x':
-      return nw_cause_words;
+      return navajo_wars_cause_words;
     case 'g':
       return guns_words;
     case 't':
-      return nw_target_words;
+      return navajo_wars_target_words;
     case 'C':
-      return nw_colour_words;
+      return navajo_wars_colour_words;
     case 'p':
       return pay_words;
     default:
@@ -82,7 +101,7 @@ words_of (char letter)
 }
 
 static void
-print_args (const NwState *state, const char *letters, const int8_t *args, GString *out)
+print_args (const NavajoWarsState *state, const char *letters, const int8_t *args, GString *out)
 {
   for (int i = 0; letters[i] != '\0'; i++)
     {
@@ -91,13 +110,13 @@ print_args (const NwState *state, const char *letters, const int8_t *args, GStri
       if (words != NULL)
         g_string_append_printf (out, " %s", words[value]);
       else if (letters[i] == 'c')
-        g_string_append_printf (out, " %s", NW_PLACE_NAME (state, value));
+        g_string_append_printf (out, " %s", NAVAJO_WARS_PLACE_NAME (state, value));
       else if (letters[i] == 'r')
         g_string_append_printf (out, " %d", value + 1);
-      else if (letters[i] == 'e' && value == NW_EFFECT_TRIBAL)
-        g_string_append_printf (out, " %s %s", nw_effect_words[value], nw_hit_words[args[i + 1]]);
+      else if (letters[i] == 'e' && value == NAVAJO_WARS_EFFECT_TRIBAL)
+        g_string_append_printf (out, " %s %s", navajo_wars_effect_words[value], navajo_wars_hit_words[args[i + 1]]);
       else if (letters[i] == 'e')
-        g_string_append_printf (out, " %s %d", nw_effect_words[value], args[i + 1]);
+        g_string_append_printf (out, " %s %d", navajo_wars_effect_words[value], args[i + 1]);
       else if (letters[i] == 'T' && value)
         g_string_append (out, " tribal");
       else if (letters[i] == 'n' || (letters[i] == 'N' && value))
@@ -106,7 +125,7 @@ print_args (const NwState *state, const char *letters, const int8_t *args, GStri
 }
 
 char *
-nw_task_print (const NwState *state, const NwTask *task)
+navajo_wars_task_print (const NavajoWarsState *state, const NavajoWarsTask *task)
 {
   const Form *form = forms;
   while (form->kind != task->kind)
@@ -114,21 +133,12 @@ nw_task_print (const NwState *state, const NwTask *task)
   GString *out = g_string_new (form->name);
   if (form->args[0] == 'R')
     {
-      g_string_append_printf (out, " %s", nw_roll_words[task->args[0]]);
+      g_string_append_printf (out, " %s", navajo_wars_roll_words[task->args[0]]);
       print_args (state, roll_args[task->args[0]], task->args + 1, out);
     }
   else
     print_args (state, form->args, task->args, out);
   return g_string_free (out, FALSE);
-}
-
-static int
-find_word (const char *const *words, const char *word)
-{
-  for (int i = 0; word != NULL && words[i] != NULL; i++)
-    if (strcmp (words[i], word) == 0)
-      return i;
-  return -1;
 }
 
 static bool
@@ -143,7 +153,7 @@ parse_number (const char *word, int minimum, int maximum, int8_t *value)
 
 /* One argument; takes its words from *words. */
 static bool
-parse_arg (const NwState *state, char letter, char ***words, int8_t *args)
+parse_arg (const NavajoWarsState *state, char letter, char ***words, int8_t *args)
 {
   const char *const *vocabulary = words_of (letter);
   const char *word = **words;
@@ -155,7 +165,7 @@ parse_arg (const NwState *state, char letter, char ***words, int8_t *args)
   ++*words;
   if (vocabulary != NULL)
     {
-      found = find_word (vocabulary, word);
+      found = oxbow_word_find (vocabulary, word);
       args[0] = (int8_t) found;
       return found >= 0;
     }
@@ -163,23 +173,23 @@ parse_arg (const NwState *state, char letter, char ***words, int8_t *args)
     {
     case 'c':
       found = oxbow_cell_parse (&state->parent.setup->grid, word);
-      args[0] = (int8_t) (found != OXBOW_NO_CELL ? nw_spot_of (state, found) : NW_NOWHERE);
-      return args[0] != NW_NOWHERE;
+      args[0] = (int8_t) (found != OXBOW_NO_CELL ? navajo_wars_spot_of (state, found) : NAVAJO_WARS_NOWHERE);
+      return args[0] != NAVAJO_WARS_NOWHERE;
     case 'r':
-      if (!parse_number (word, 1, NW_ROWS, args))
+      if (!parse_number (word, 1, NAVAJO_WARS_ROWS, args))
         return false;
       args[0]--;
       return true;
     case 'e':
-      found = find_word (nw_effect_words, word);
+      found = oxbow_word_find (navajo_wars_effect_words, word);
       args[0] = (int8_t) found;
       word = **words;
       if (found < 0 || word == NULL)
         return false;
       ++*words;
-      if (found != NW_EFFECT_TRIBAL)
+      if (found != NAVAJO_WARS_EFFECT_TRIBAL)
         return parse_number (word, -9, 9, args + 1);
-      args[1] = (int8_t) find_word (nw_hit_words, word);
+      args[1] = (int8_t) oxbow_word_find (navajo_wars_hit_words, word);
       return args[1] >= 0;
     case 'T':
       args[0] = 1;
@@ -191,29 +201,32 @@ parse_arg (const NwState *state, char letter, char ***words, int8_t *args)
 
 /* Whether the arguments, once read, are such as the kind takes. */
 static bool
-fits (const NwTask *task)
+fits (const NavajoWarsTask *task)
 {
-  bool is_elder = task->kind == NW_TASK_ROLL || task->kind == NW_TASK_ROLLED || task->kind == NW_ASK_REROLL;
-  if (is_elder && task->args[0] == NW_ROLL_ELDER)
-    return task->args[1] >= 1 && task->args[1] <= NW_BOXES;
-  if ((task->kind == NW_TASK_ROLL || task->kind == NW_TASK_ROLLED) && task->args[0] == NW_ROLL_BATTLE)
+  bool is_elder = task->kind == NAVAJO_WARS_TASK_ROLL || task->kind == NAVAJO_WARS_TASK_ROLLED
+                  || task->kind == NAVAJO_WARS_ASK_REROLL;
+  if (is_elder && task->args[0] == NAVAJO_WARS_ROLL_ELDER)
+    return task->args[1] >= 1 && task->args[1] <= NAVAJO_WARS_BOXES;
+  if ((task->kind == NAVAJO_WARS_TASK_ROLL || task->kind == NAVAJO_WARS_TASK_ROLLED)
+      && task->args[0] == NAVAJO_WARS_ROLL_BATTLE)
     return false;
-  if (task->kind == NW_TASK_RAID_CUBE || task->kind == NW_TASK_RAID_DO || task->kind == NW_ASK_REDRAW
-      || task->kind == NW_ASK_SOLDIERS)
-    return task->args[1] != NW_RAID_LONG;
-  if (task->kind == NW_TASK_TRIBAL || task->kind == NW_TASK_TRIBAL_CONDUCT)
-    return task->args[0] != NW_HIT_RAID;
-  return task->kind != NW_TASK_TRIBAL_HIT || task->args[1] != NW_HIT_RAID;
+  if (task->kind == NAVAJO_WARS_TASK_RAID_CUBE || task->kind == NAVAJO_WARS_TASK_RAID_DO
+      || task->kind == NAVAJO_WARS_ASK_REDRAW
+      || task->kind == NAVAJO_WARS_ASK_SOLDIERS)
+    return task->args[1] != NAVAJO_WARS_RAID_LONG;
+  if (task->kind == NAVAJO_WARS_TASK_TRIBAL || task->kind == NAVAJO_WARS_TASK_TRIBAL_CONDUCT)
+    return task->args[0] != NAVAJO_WARS_HIT_RAID;
+  return task->kind != NAVAJO_WARS_TASK_TRIBAL_HIT || task->args[1] != NAVAJO_WARS_HIT_RAID;
 }
 
 bool
-nw_task_parse (const NwState *state, const char *text, NwTask *task)
+navajo_wars_task_parse (const NavajoWarsState *state, const char *text, NavajoWarsTask *task)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   char **word = words + 1;
   int8_t *args = task->args;
   guint i = 0;
-  *task = (NwTask) { 0 };
+  *task = (NavajoWarsTask) { 0 };
   while (i < G_N_ELEMENTS (forms) && (words[0] == NULL || strcmp (forms[i].name, words[0]) != 0))
     i++;
   if (i == G_N_ELEMENTS (forms))
@@ -222,7 +235,7 @@ nw_task_parse (const NwState *state, const char *text, NwTask *task)
   task->kind = forms[i].kind;
   if (letters[0] == 'R')
     {
-      int roll = find_word (nw_roll_words, *word++);
+      int roll = oxbow_word_find (navajo_wars_roll_words, *word++);
       if (roll < 0)
         return false;
       *args++ = (int8_t) roll;

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-char *nw_task_print (const NwState *state, const NwTask *task);
-bool  nw_task_parse (const NwState *state, const char *text, NwTask *task);
+char *navajo_wars_task_print (const NavajoWarsState *state, const NavajoWarsTask *task);
+bool  navajo_wars_task_parse (const NavajoWarsState *state, const char *text, NavajoWarsTask *task);
 
 G_END_DECLS

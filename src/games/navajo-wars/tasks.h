@@ -9,69 +9,69 @@
 G_BEGIN_DECLS
 
 /* cards.c */
-void nw_turn              (NwState *state, OxbowEvents *events);
-void nw_enemy_way         (NwState *state, OxbowEvents *events);
-void nw_blessing          (NwState *state, OxbowEvents *events);
-void nw_order             (NwState *state);
-void nw_minor             (NwState *state, OxbowEvents *events);
-void nw_event             (NwState *state);
-void nw_discard           (NwState *state, OxbowEvents *events);
-void nw_effect            (NwState *state, NwEffect effect, OxbowEvents *events);
+void navajo_wars_turn      (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_enemy_way (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_blessing  (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_order     (NavajoWarsState *state);
+void navajo_wars_minor     (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_event     (NavajoWarsState *state);
+void navajo_wars_discard   (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_effect    (NavajoWarsState *state, NavajoWarsEffect effect, OxbowEvents *events);
 
 /* enemy.c */
-void nw_enemy             (NwState *state, OxbowEvents *events);
-void nw_flip_roll         (NwState *state, OxbowEvents *events);
-void nw_flip              (NwState *state, int row, OxbowEvents *events);
-void nw_flip_now          (NwState *state, int row, OxbowEvents *events);
-void nw_enemy_run         (NwState *state, OxbowEvents *events);
-void nw_enemy_reset       (NwState *state, OxbowEvents *events);
-void nw_do                (NwState *state, NwInstruction instruction, int n, OxbowEvents *events);
-void nw_build             (NwState *state, int n, OxbowEvents *events);
-void nw_subvert           (NwState *state, int n, OxbowEvents *events);
-void nw_subjugate         (NwState *state, int n, OxbowEvents *events);
-void nw_expand            (NwState *state, OxbowEvents *events);
-void nw_captives          (NwState *state, OxbowEvents *events);
+void navajo_wars_enemy       (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_flip_roll   (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_flip        (NavajoWarsState *state, int row, OxbowEvents *events);
+void navajo_wars_flip_now    (NavajoWarsState *state, int row, OxbowEvents *events);
+void navajo_wars_enemy_run   (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_enemy_reset (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_do          (NavajoWarsState *state, NavajoWarsInstruction instruction, int n, OxbowEvents *events);
+void navajo_wars_build       (NavajoWarsState *state, int n, OxbowEvents *events);
+void navajo_wars_subvert     (NavajoWarsState *state, int n, OxbowEvents *events);
+void navajo_wars_subjugate   (NavajoWarsState *state, int n, OxbowEvents *events);
+void navajo_wars_expand      (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_captives    (NavajoWarsState *state, OxbowEvents *events);
 
 /* raid.c */
-void nw_raid              (NwState *state, int n, OxbowEvents *events);
-void nw_raid_place        (NwState *state, OxbowEvents *events);
-void nw_raid_resolve      (NwState *state);
-void nw_raid_end          (NwState *state, OxbowEvents *events);
-void nw_raid_return       (NwState *state);
-void nw_tribal            (NwState *state, NwHit hit, OxbowEvents *events);
-void nw_tribal_conduct    (NwState *state, NwHit hit);
-void nw_tribal_hit        (NwState *state, int family, NwHit hit, OxbowEvents *events);
-void nw_tribal_end        (NwState *state);
+void navajo_wars_raid           (NavajoWarsState *state, int n, OxbowEvents *events);
+void navajo_wars_raid_place     (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_raid_resolve   (NavajoWarsState *state);
+void navajo_wars_raid_end       (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_raid_return    (NavajoWarsState *state);
+void navajo_wars_tribal         (NavajoWarsState *state, NavajoWarsHit hit, OxbowEvents *events);
+void navajo_wars_tribal_conduct (NavajoWarsState *state, NavajoWarsHit hit);
+void navajo_wars_tribal_hit     (NavajoWarsState *state, int family, NavajoWarsHit hit, OxbowEvents *events);
+void navajo_wars_tribal_end     (NavajoWarsState *state);
 
 /* rolls.c */
-void nw_roll              (NwState *state, const NwTask *task, OxbowEvents *events);
-void nw_rolled            (NwState *state, const NwTask *task, OxbowEvents *events);
+void navajo_wars_roll   (NavajoWarsState *state, const NavajoWarsTask *task, OxbowEvents *events);
+void navajo_wars_rolled (NavajoWarsState *state, const NavajoWarsTask *task, OxbowEvents *events);
 
 /* battle.c */
-void nw_raid_cube         (NwState *state, int family, NwTarget target);
-void nw_raid_do           (NwState *state, int family, NwTarget target, OxbowEvents *events);
-void nw_battle            (NwState *state, int family, int cause, bool guns, OxbowEvents *events);
-void nw_battle_end        (NwState *state, int family, int cause, bool guns, OxbowEvents *events);
+void navajo_wars_raid_cube  (NavajoWarsState *state, int family, NavajoWarsTarget target);
+void navajo_wars_raid_do    (NavajoWarsState *state, int family, NavajoWarsTarget target, OxbowEvents *events);
+void navajo_wars_battle     (NavajoWarsState *state, int family, int cause, bool guns, OxbowEvents *events);
+void navajo_wars_battle_end (NavajoWarsState *state, int family, int cause, bool guns, OxbowEvents *events);
 
 /* seasons.c */
-void nw_plan              (NwState *state, OxbowEvents *events);
-void nw_rest              (NwState *state, OxbowEvents *events);
-void nw_leave_fort        (NwState *state, int family, int spot, OxbowEvents *events);
-void nw_passage_3         (NwState *state, OxbowEvents *events);
-void nw_passage_5         (NwState *state);
-void nw_passage_6         (NwState *state, OxbowEvents *events);
-void nw_new_intruder      (NwState *state, OxbowEvents *events);
-void nw_intruder          (NwState *state, int family, int spot, OxbowEvents *events);
+void navajo_wars_plan         (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_rest         (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_leave_fort   (NavajoWarsState *state, int family, int spot, OxbowEvents *events);
+void navajo_wars_passage_3    (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_passage_5    (NavajoWarsState *state);
+void navajo_wars_passage_6    (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_new_intruder (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_intruder     (NavajoWarsState *state, int family, int spot, OxbowEvents *events);
 
 /* victory.c */
-void nw_vcheck            (NwState *state, OxbowEvents *events);
-void nw_vc_end            (NwState *state, OxbowEvents *events);
+void navajo_wars_vcheck (NavajoWarsState *state, OxbowEvents *events);
+void navajo_wars_vc_end (NavajoWarsState *state, OxbowEvents *events);
 
 /* setup.c: of the period, shuffled, six of the eight counters; and the deck of these stacks */
-void nw_deal_instructions (NwState *state, bool sorted);
-void nw_build_deck        (NwState *state, const int *stacks, int n_stacks);
+void navajo_wars_deal_instructions (NavajoWarsState *state, bool sorted);
+void navajo_wars_build_deck        (NavajoWarsState *state, const int *stacks, int n_stacks);
 
 /* machine.c */
-void nw_run               (NwState *state, OxbowEvents *events);
+void navajo_wars_run (NavajoWarsState *state, OxbowEvents *events);
 
 G_END_DECLS

@@ -8,8 +8,11 @@
 
 G_BEGIN_DECLS
 
-char *nw_misread (const OxbowState *state, const char *line);
-char *nw_tell    (const OxbowState *state, const OxbowEvent *event);
-char *nw_offer   (const OxbowState *state, const OxbowMove *move);
+const char *navajo_wars_set_title    (NavajoWarsSet set);
+const char *navajo_wars_colour_title (NavajoWarsColour colour);
+
+char *navajo_wars_misread (const OxbowState *state, const char *line);
+char *navajo_wars_tell    (const OxbowState *state, const OxbowEvent *event);
+char *navajo_wars_offer   (const OxbowState *state, const OxbowMove *move);
 
 G_END_DECLS

@@ -30,6 +30,8 @@ audit_plots (const RisingWatersState *state)
         return g_strdup_printf (_("something stands on %s, which is not dry."), NAME (state, cell));
       n_levees += plot->levee > 0;
     }
+  if (n_levees > RISING_WATERS_LEVEES)
+    return g_strdup_printf (_("there are %d levees on the map, not more."), RISING_WATERS_LEVEES);
   if (n_levees != state->n_levees)
     return g_strdup (_("the levees do not add up."));
   for (int seat = 0; seat < rising_waters_n_seats (state); seat++)

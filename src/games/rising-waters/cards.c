@@ -6,15 +6,6 @@
 
 #include <string.h>
 
-int
-rising_waters_find_word (const char *const *words, const char *word)
-{
-  for (int i = 0; word != NULL && words[i] != NULL; i++)
-    if (strcmp (words[i], word) == 0)
-      return i;
-  return -1;
-}
-
 static int
 number (const OxbowRecord *record, const char *name)
 {
@@ -24,7 +15,7 @@ number (const OxbowRecord *record, const char *name)
 static void
 add_season (RisingWatersCards *cards, const OxbowRecord *record)
 {
-  int version = rising_waters_find_word (rising_waters_version_words, oxbow_record_get (record, "version"));
+  int version = oxbow_record_get_word (record, "version", rising_waters_version_words);
   if (version < 0)
     return;
   cards->seasons[version] = (RisingWatersSeason) {
@@ -40,8 +31,8 @@ static void
 add_board (RisingWatersCards *cards, const OxbowRecord *record)
 {
   int board = number (record, "number") - 1;
-  int character = rising_waters_find_word (rising_waters_character_words, oxbow_record_get (record, "character"));
-  int bonus = rising_waters_find_word (rising_waters_power_words, oxbow_record_get (record, "bonus"));
+  int character = oxbow_record_get_word (record, "character", rising_waters_character_words);
+  int bonus = oxbow_record_get_word (record, "bonus", rising_waters_power_words);
   if (board < 0 || board >= RISING_WATERS_BOARDS || character < 0 || bonus < 0)
     return;
   cards->boards[board] = (RisingWatersBoard) {
@@ -55,8 +46,8 @@ add_board (RisingWatersCards *cards, const OxbowRecord *record)
 static void
 add_goal (RisingWatersCards *cards, const OxbowRecord *record)
 {
-  int goal = rising_waters_find_word (rising_waters_goal_words, oxbow_record_get (record, "id"));
-  int condition = rising_waters_find_word (rising_waters_condition_words, oxbow_record_get (record, "condition"));
+  int goal = oxbow_record_get_word (record, "id", rising_waters_goal_words);
+  int condition = oxbow_record_get_word (record, "condition", rising_waters_condition_words);
   if (goal < 0)
     return;
   cards->goals[goal].is_there = true;
@@ -68,7 +59,7 @@ add_goal (RisingWatersCards *cards, const OxbowRecord *record)
 static void
 add_landowner (RisingWatersCards *cards, const OxbowRecord *record)
 {
-  int card = rising_waters_find_word (rising_waters_landowner_words, oxbow_record_get (record, "card"));
+  int card = oxbow_record_get_word (record, "card", rising_waters_landowner_words);
   if (card < 0)
     return;
   cards->starred[card] += number (record, "starred");
@@ -91,7 +82,7 @@ rising_waters_cards_init (RisingWatersCards *cards, const OxbowScenario *scenari
   for (guint i = 0; i < scenario->tables->len; i++)
     {
       const OxbowRecord *record = scenario->tables->pdata[i];
-      int community = rising_waters_find_word (rising_waters_card_words, oxbow_record_get (record, "card"));
+      int community = oxbow_record_get_word (record, "card", rising_waters_card_words);
       if (strcmp (record->kind, "season") == 0)
         add_season (cards, record);
       else if (strcmp (record->kind, "area") == 0)
@@ -109,4 +100,13 @@ rising_waters_cards_init (RisingWatersCards *cards, const OxbowScenario *scenari
     }
   if (n_areas <= RISING_WATERS_MAX_AREAS)
     cards->weather[n_areas * RISING_WATERS_N_SKIES] = n_cloudy;
+}
+
+int
+rising_waters_cards_sum (const int *counts, int n)
+{
+  int sum = 0;
+  for (int i = 0; i < n; i++)
+    sum += counts[i];
+  return sum;
 }

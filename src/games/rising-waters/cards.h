@@ -10,6 +10,6 @@ G_BEGIN_DECLS
 
 /* Of a scenario whose records fit the palette; what the tables leave out is not there, or none. */
 void rising_waters_cards_init (RisingWatersCards *cards, const OxbowScenario *scenario);
-int  rising_waters_find_word  (const char *const *words, const char *word);     /* or -1 */
+int  rising_waters_cards_sum  (const int *counts, int n);
 
 G_END_DECLS

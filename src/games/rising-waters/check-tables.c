@@ -4,6 +4,7 @@
 
 #include "games/rising-waters/check-tables.h"
 
+#include "core/word.h"
 #include "games/rising-waters/cards.h"
 
 #include <glib/gi18n-lib.h>
@@ -27,7 +28,7 @@ option_of (const OxbowScenario *scenario, const char *name)
 static int
 version_of (const OxbowScenario *scenario)
 {
-  return MAX (rising_waters_find_word (rising_waters_version_words, option_of (scenario, "version")), 0);
+  return MAX (oxbow_word_find (rising_waters_version_words, option_of (scenario, "version")), 0);
 }
 
 int
@@ -36,6 +37,14 @@ rising_waters_least_start_level (const OxbowScenario *scenario)
   RisingWatersCards cards;
   rising_waters_cards_init (&cards, scenario);
   return cards.seasons[version_of (scenario)].level;
+}
+
+int
+rising_waters_least_elevation (const OxbowScenario *scenario, const OxbowRecord *group)
+{
+  int elevation = oxbow_record_get_number (group, "elevation", 1);
+  return version_of (scenario) == RISING_WATERS_SPRING ? oxbow_record_get_number (group, "spring", elevation)
+                                                       : elevation;
 }
 
 bool
@@ -66,50 +75,58 @@ check_doubles (const Check *check, const char *kind, const char *key)
       }
 }
 
+/* Where there are no tables at all, the map's. */
 static int
-count_tables (const Check *check, const char *kind)
+line_of_tables (const Check *check, const char *kind)
 {
-  int n = 0;
-  for (guint i = 0; i < check->scenario->tables->len; i++)
-    n += strcmp (((OxbowRecord *) check->scenario->tables->pdata[i])->kind, kind) == 0;
-  return n;
-}
-
-static int
-sum (const int *counts, int n)
-{
-  int total = 0;
-  for (int i = 0; i < n; i++)
-    total += counts[i];
-  return total;
+  const GPtrArray *tables = check->scenario->tables;
+  return tables->len > 0 ? oxbow_records_last_line (tables, kind) : oxbow_map_line_of (check->scenario->map, 0);
 }
 
 static void
-check_size (const Check *check, const char *deck, int n, int least)
+check_size (const Check *check, const char *deck, const char *kind, int n, int least)
 {
+  int line = line_of_tables (check, kind);
   if (n < least)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("The %s deck has %d cards; it needs %d at least."), deck,
-                          n, least);
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, line, _("The %s deck has %d cards; it needs %d at least."),
+                          deck, n, least);
   if (n > RISING_WATERS_MAX_DECK)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("The %s deck has %d cards; %d are the most."), deck, n,
-                          RISING_WATERS_MAX_DECK);
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, line, _("The %s deck has %d cards; %d are the most."), deck,
+                          n, RISING_WATERS_MAX_DECK);
+}
+
+/* RW-4, 3: some heavy cards may stay out of it. */
+static int
+count_weather (const Check *check, int version)
+{
+  int n_heavy = 0, n = rising_waters_cards_sum (check->cards.weather, RISING_WATERS_N_WEATHER);
+  int n_areas = oxbow_records_count (check->scenario->tables, "area"), kept = check->cards.seasons[version].heavy;
+  for (int area = 0; area < n_areas; area++)
+    n_heavy += check->cards.weather[area * RISING_WATERS_N_SKIES + RISING_WATERS_HEAVY];
+  return kept >= 0 ? n - n_heavy + MIN (kept, n_heavy) : n;
 }
 
 static void
 check_decks (const Check *check)
 {
   const RisingWatersCards *cards = &check->cards;
-  int n_areas = count_tables (check, "area"), n_starred = sum (cards->starred, RISING_WATERS_N_LANDOWNER);
+  int n_areas = oxbow_records_count (check->scenario->tables, "area");
+  int n_starred = rising_waters_cards_sum (cards->starred, RISING_WATERS_N_LANDOWNER);
   if (n_areas < 1 || n_areas > RISING_WATERS_MAX_AREAS)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("The tables have %d areas of the weather; 1 to %d are "
-                          "needed."), n_areas, RISING_WATERS_MAX_AREAS);
-  check_size (check, _("Weather"), sum (cards->weather, RISING_WATERS_N_WEATHER), 3);
-  check_size (check, _("Community"), sum (cards->community, RISING_WATERS_N_COMMUNITY),
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, line_of_tables (check, "area"),
+                          _("The tables have %d areas of the weather; 1 to %d are needed."), n_areas,
+                          RISING_WATERS_MAX_AREAS);
+  check_size (check, _("Community"), "community", rising_waters_cards_sum (cards->community, RISING_WATERS_N_COMMUNITY),
               RISING_WATERS_DEAL * check->n_seats);
   for (int version = 0; version < RISING_WATERS_N_VERSIONS; version++)
     if (cards->seasons[version].is_there)
-      check_size (check, _("Landowner"), n_starred + sum (cards->main[version], RISING_WATERS_N_LANDOWNER),
-                  RISING_WATERS_SLOTS);
+      {
+        if (n_areas <= RISING_WATERS_MAX_AREAS)
+          check_size (check, _("Weather"), "area", count_weather (check, version), 3);
+        check_size (check, _("Landowner"), "landowner",
+                    n_starred + rising_waters_cards_sum (cards->main[version], RISING_WATERS_N_LANDOWNER),
+                    RISING_WATERS_SLOTS);
+      }
 }
 
 static bool
@@ -136,8 +153,8 @@ check_places (const Check *check)
                               board);
       if (strcmp (record->kind, "landowner") == 0 && g_str_has_prefix (card, "camp")
           && !has_feature (check, "site", "camp", card[4] - '0') && !has_feature (check, "site", "camp", 0))
-        oxbow_problems_error (check->problems, OXBOW_NO_CELL, record->line, _("The card %s has no site on the map."),
-                              card);
+        oxbow_problems_error (check->problems, OXBOW_NO_CELL, record->line, _("Relief camp %c has no site on the map."),
+                              card[4]);
     }
 }
 
@@ -148,8 +165,21 @@ check_boards (const Check *check)
   bool are_listed = *option_of (check->scenario, "boards") != '\0';
   for (int board = 0; board < check->n_seats && !are_listed; board++)
     if (!check->cards.boards[board].is_there)
-      oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("The tables have no board %d for seat %d."), board + 1,
-                            board + 1);
+      oxbow_problems_error (check->problems, OXBOW_NO_CELL, line_of_tables (check, "board"),
+                            _("The tables have no board %d for seat %d."), board + 1, board + 1);
+}
+
+static int
+line_of_goal (const Check *check, int goal)
+{
+  for (guint i = 0; i < check->scenario->tables->len; i++)
+    {
+      const OxbowRecord *record = check->scenario->tables->pdata[i];
+      if (strcmp (record->kind, "goal") == 0
+          && strcmp (oxbow_record_get (record, "id"), rising_waters_goal_words[goal]) == 0)
+        return record->line;
+    }
+  g_assert_not_reached ();
 }
 
 static void
@@ -157,7 +187,7 @@ check_goals (const Check *check)
 {
   bool are_played = false;
   oxbow_option_parse_boolean (option_of (check->scenario, "community_goals"), &are_played);
-  int n = count_tables (check, "goal");
+  int n = oxbow_records_count (check->scenario->tables, "goal");
   if (n == 0 && !are_played)
     return;
   for (int goal = 0; goal < RISING_WATERS_GOALS; goal++)
@@ -166,12 +196,12 @@ check_goals (const Check *check)
       for (int card = 0; card < RISING_WATERS_N_COMMUNITY; card++)
         n_needs += check->cards.goals[goal].needs[card];
       if (!check->cards.goals[goal].is_there)
-        oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0,
+        oxbow_problems_error (check->problems, OXBOW_NO_CELL, line_of_tables (check, "goal"),
                               _("The tables have no goal \"%s\"; all ten are needed, or none."),
                               rising_waters_goal_words[goal]);
       else if (n_needs == 0)
-        oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("The goal \"%s\" needs no cards at all."),
-                              rising_waters_goal_words[goal]);
+        oxbow_problems_error (check->problems, OXBOW_NO_CELL, line_of_goal (check, goal),
+                              _("The goal \"%s\" needs no cards at all."), rising_waters_goal_words[goal]);
     }
 }
 
@@ -180,7 +210,8 @@ check_seasons (const Check *check)
 {
   int version = version_of (check->scenario);
   if (!check->cards.seasons[version].is_there)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("The tables have no season \"%s\", which is played."),
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, line_of_tables (check, "season"),
+                          _("The tables have no season \"%s\", which is played."),
                           rising_waters_version_words[version]);
 }
 

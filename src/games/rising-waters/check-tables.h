@@ -8,4 +8,7 @@
 
 void rising_waters_check_tables      (const OxbowScenario *scenario, OxbowProblems *problems);
 bool rising_waters_has_area          (const OxbowScenario *scenario, const char *id);
-int  rising_waters_least_start_level (const OxbowScenario *scenario);   /* of the season that is played */
+
+/* Of the season that is played. */
+int  rising_waters_least_start_level (const OxbowScenario *scenario);
+int  rising_waters_least_elevation   (const OxbowScenario *scenario, const OxbowRecord *group);

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #define MAX_REPORTS 50          /* of one kind: more of the same would not help anybody */
+#define MAX_PIECES 200
 #define NOWHERE (-1)
 
 typedef struct
@@ -71,17 +72,25 @@ find_water (const Check *check, const char *id)
   return NULL;
 }
 
+/* Where the map begins in its file. */
+static int
+line_of_map (const Check *check)
+{
+  return oxbow_map_line_of (check->map, 0);
+}
+
 /* False: nothing else of the map is looked at. */
 static bool
 check_shape (const Check *check)
 {
   const OxbowGrid *grid = &check->map->grid;
   if (grid->orientation != OXBOW_FLAT)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("Rising Waters needs a flat-top map."));
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, line_of_map (check),
+                          _("Rising Waters needs a flat-top map."));
   if (grid->width > RISING_WATERS_MAX_CELLS || oxbow_grid_n_cells (grid) > RISING_WATERS_MAX_CELLS)
     {
-      oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("The map must have at most %d cells."),
-                            RISING_WATERS_MAX_CELLS);
+      oxbow_problems_error (check->problems, OXBOW_NO_CELL, line_of_map (check),
+                            _("The map must have at most %d cells."), RISING_WATERS_MAX_CELLS);
       return false;
     }
   return grid->orientation == OXBOW_FLAT;
@@ -98,6 +107,16 @@ count_groups (const Check *check, const char *kind)
   return n;
 }
 
+/* The last group of a kind, which is one too many if any is; where there is none, the map. */
+static int
+line_of_groups (const Check *check, const char *kind)
+{
+  for (guint i = check->map->groups->len; i > 0; i--)
+    if (is_kind (group_at (check, i - 1), kind))
+      return group_at (check, i - 1)->line;
+  return line_of_map (check);
+}
+
 /* False: there are more groups than can be held, and nothing else of them is looked at. */
 static bool
 check_numbers (const Check *check)
@@ -107,14 +126,14 @@ check_numbers (const Check *check)
   bool fits = n_water >= 1 && n_water <= RISING_WATERS_MAX_WATER && n_water + n_land <= RISING_WATERS_MAX_GROUPS
               && n_landings >= 1 && n_landings <= RISING_WATERS_MAX_LANDINGS;
   if (n_water < 1 || n_water > RISING_WATERS_MAX_WATER)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("The map has %d water groups; it needs 1 to %d."),
-                          n_water, RISING_WATERS_MAX_WATER);
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, line_of_groups (check, "water"),
+                          _("The map has %d water groups; it needs 1 to %d."), n_water, RISING_WATERS_MAX_WATER);
   if (n_water + n_land > RISING_WATERS_MAX_GROUPS)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0,
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, line_of_groups (check, "land"),
                           _("The map has %d groups of water and land; %d are the most."), n_water + n_land,
                           RISING_WATERS_MAX_GROUPS);
   if (n_landings < 1 || n_landings > RISING_WATERS_MAX_LANDINGS)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0,
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, line_of_groups (check, "landing"),
                           _("The map has %d landing groups, where Survivors arrive; it needs 1 to %d."), n_landings,
                           RISING_WATERS_MAX_LANDINGS);
   return fits;
@@ -298,6 +317,34 @@ check_feature (const Check *check, guint i)
     }
 }
 
+/* What lies on a cell that cannot bear it. */
+static void
+check_piece (const Check *check, guint i)
+{
+  static const struct { const char *kind, *on_water, *twice; } sentences[] = {
+    { "levee", N_("A levee lies on %s, which is water."), N_("There are two levees on %s.") },
+    { "camp", N_("A relief camp lies on %s, which is water."), N_("There are two relief camps on %s.") },
+    { "survivor", N_("A Survivor is on %s, which is water."), NULL },
+  };
+  const OxbowRecord *piece = check->scenario->pieces->pdata[i];
+  OxbowCell cell = cell_at (piece, 0);
+  const char *sentence = NULL;
+  for (guint k = 0; k < G_N_ELEMENTS (sentences); k++)
+    if (is_kind (piece, sentences[k].kind))
+      {
+        sentence = is_land (check, cell) ? NULL : sentences[k].on_water;
+        for (guint other = 0; other < i && sentence == NULL && sentences[k].twice != NULL; other++)
+          if (is_kind (check->scenario->pieces->pdata[other], piece->kind)
+              && cell_at (check->scenario->pieces->pdata[other], 0) == cell)
+            sentence = sentences[k].twice;
+      }
+  if (sentence == NULL)
+    return;
+  g_autoptr (GString) said = g_string_new (_(sentence));
+  g_string_replace (said, "%s", NAME (check, cell), 1);
+  oxbow_problems_error (check->problems, cell, piece->line, "%s", said->str);
+}
+
 static void
 check_pieces (const Check *check)
 {
@@ -306,24 +353,20 @@ check_pieces (const Check *check)
   for (guint i = 0; i < pieces->len; i++)
     {
       const OxbowRecord *piece = pieces->pdata[i];
-      OxbowCell cell = cell_at (piece, 0);
       n_levees += is_kind (piece, "levee");
       n_camps += is_kind (piece, "camp");
-      if (!is_land (check, cell))
-        oxbow_problems_error (check->problems, cell, piece->line, _("A %s lies on %s, which is no land."), piece->kind,
-                              cell != OXBOW_NO_CELL ? NAME (check, cell) : "-");
-      for (guint k = 0; k < i && !is_kind (piece, "survivor"); k++)
-        if (is_kind (pieces->pdata[k], piece->kind) && cell_at (pieces->pdata[k], 0) == cell)
-          oxbow_problems_error (check->problems, cell, piece->line, _("There are two of %s on one cell."), piece->kind);
+      if (is_kind (piece, "levee") && n_levees == RISING_WATERS_LEVEES + 1)
+        oxbow_problems_error (check->problems, cell_at (piece, 0), piece->line,
+                              _("There are more than %d levees."), RISING_WATERS_LEVEES);
+      if (is_kind (piece, "camp") && n_camps == RISING_WATERS_CAMPS + 1)
+        oxbow_problems_error (check->problems, cell_at (piece, 0), piece->line,
+                              _("There are more than %d relief camps."), RISING_WATERS_CAMPS);
+      if (i == MAX_PIECES)
+        oxbow_problems_error (check->problems, cell_at (piece, 0), piece->line,
+                              _("There are more than %d pieces."), MAX_PIECES);
+      if (i <= MAX_PIECES)
+        check_piece (check, i);
     }
-  if (n_levees > RISING_WATERS_LEVEES)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("There are %d levees; %d are the most."), n_levees,
-                          RISING_WATERS_LEVEES);
-  if (n_camps > RISING_WATERS_CAMPS)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("There are %d camps; %d are the most."), n_camps,
-                          RISING_WATERS_CAMPS);
-  if (pieces->len > 200)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, 0, _("There are more than 200 pieces."));
 }
 
 /* How many cells of a group hang together with its first. */
@@ -363,15 +406,15 @@ warn_of_pieces (const Check *check)
 static void
 warn_of_low_shores (const Check *check)
 {
+  int level = rising_waters_least_start_level (check->scenario);
   for (OxbowCell cell = 0; cell < oxbow_grid_n_cells (&check->map->grid); cell++)
     {
       const OxbowRecord *group = group_at (check, (guint) check->group_of[cell]);
-      int elevation = oxbow_record_get_number (group, "elevation", 9);
+      int elevation = rising_waters_least_elevation (check->scenario, group);
       for (int direction = 0; is_kind (group, "land") && direction < OXBOW_DIRECTIONS; direction++)
         {
           OxbowCell other = oxbow_grid_neighbour (&check->map->grid, cell, direction);
-          if (other == OXBOW_NO_CELL || is_land (check, other)
-              || elevation >= rising_waters_least_start_level (check->scenario))
+          if (other == OXBOW_NO_CELL || is_land (check, other) || elevation >= level)
             continue;
           oxbow_problems_warning (check->problems, cell, group->line,
                                   _("%s lies lower than the water beside it stands at the start."), NAME (check, cell));

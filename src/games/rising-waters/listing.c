@@ -7,7 +7,6 @@
 
 #include "games/rising-waters/listing.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 const RisingWatersPendingArg rising_waters_pending_args[][4] = {
@@ -143,12 +142,6 @@ list_seat (const RisingWatersState *state, int seat, OxbowListing *listing)
   oxbow_listing_end (listing);
 }
 
-static int
-compare_cards (const void *a, const void *b)
-{
-  return *(const uint8_t *) a - *(const uint8_t *) b;
-}
-
 static void
 list_goals (const RisingWatersState *state, int viewer, OxbowListing *listing)
 {
@@ -177,7 +170,7 @@ list_goals (const RisingWatersState *state, int viewer, OxbowListing *listing)
   uint8_t deck[RISING_WATERS_GOALS];
   memcpy (deck, state->goal_deck, sizeof deck);
   if (viewer >= 0)
-    qsort (deck, state->n_goal_deck, 1, compare_cards);
+    oxbow_deck_sort (deck, state->n_goal_deck);
   oxbow_listing_begin (listing, "goal-deck");
   for (int i = 0; i < state->n_goal_deck; i++)
     oxbow_listing_word (listing, "%s", rising_waters_goal_words[deck[i]]);
@@ -211,7 +204,7 @@ list_deck (const RisingWatersState *state, const char *name, const uint8_t *card
   uint8_t deck[RISING_WATERS_MAX_DECK];
   memcpy (deck, cards, (size_t) n);
   if (n_seen >= 0)
-    qsort (deck, (size_t) (n - n_seen), 1, compare_cards);
+    oxbow_deck_sort (deck, n - n_seen);
   oxbow_listing_begin (listing, name);
   for (int i = 0; i < n; i++)
     oxbow_listing_word (listing, "%s", word_of (state, deck[i]));

@@ -57,33 +57,29 @@ offer_levee (const RisingWatersState *state, const OxbowMove *move)
 }
 
 static char *
-offer_gift (const OxbowMove *move)
+offer_gift (const RisingWatersState *state, const OxbowMove *move)
 {
-  bool is_found = move->verb == RISING_WATERS_MOVE_FIND;
-  const char *card = rising_waters_card_title (move->args[0]), *to = rising_waters_to_words[move->args[1]];
+  const char *card = rising_waters_card_title (move->args[0]);
+  g_autofree char *to = rising_waters_receiver_name (state, move->args[1]);
   if (move->args[1] == RISING_WATERS_TO_SELF)
     return g_strdup_printf (_("Find %s in Vicksburg and keep it (1 action)"), card);
-  if (is_found)
-    return g_strdup_printf (_("Find %s in Vicksburg and give it away: %s (1 action)"), card, to);
-  if (move->args[1] == RISING_WATERS_TO_CAMP)
-    return g_strdup_printf (_("Give %s to the relief camp"), card);
-  if (move->args[1] >= RISING_WATERS_TO_GOAL)
-    return g_strdup_printf (_("Give %s to goal %d"), card, move->args[1] - RISING_WATERS_TO_GOAL + 1);
-  return g_strdup_printf (_("Give %s to seat %s"), card, to);
+  if (move->verb == RISING_WATERS_MOVE_FIND)
+    return g_strdup_printf (_("Find %s in Vicksburg and give it to %s (1 action)"), card, to);
+  return g_strdup_printf (_("Give %s to %s"), card, to);
 }
 
 static char *
-offer_show (const OxbowMove *move)
+offer_show (const RisingWatersState *state, const OxbowMove *move)
 {
   bool is_sale = move->verb == RISING_WATERS_MOVE_SELL;
-  const char *to = rising_waters_audience_words[move->args[0]];
+  g_autofree char *to = rising_waters_audience_name (state, move->args[0]);
   int card = is_sale ? move->args[1] : move->n_args == 2 ? RISING_WATERS_EDUCATION : RISING_WATERS_BLUES;
   return g_strdup_printf (is_sale ? _("Sell to %s (%s, 1 point)") : _("Perform for %s (%s, 1 point)"), to,
                           rising_waters_card_title (card));
 }
 
 static char *
-offer_resistance (const OxbowMove *move)
+offer_resistance (const RisingWatersState *state, const OxbowMove *move)
 {
   bool by_education = move->n_args > 0;
   switch ((int) move->verb)
@@ -101,14 +97,15 @@ offer_resistance (const OxbowMove *move)
       return g_strdup (move->n_args > 1 ? _("All draw two cards, with Education for Vaudeville (2 actions)")
                                         : _("All draw two cards (two Vaudeville, 2 actions)"));
     default:
-      return g_strdup_printf (_("Answer a Threat held by seat %d with %s (1 action)"), move->args[0] + 1,
-                              rising_waters_card_title (move->args[1]));
+      return g_strdup_printf (_("Answer the Threat that %s holds with %s (1 action)"),
+                              rising_waters_seat_name (state, move->args[0]), rising_waters_card_title (move->args[1]));
     }
 }
 
 static char *
 offer_answer (const RisingWatersState *state, const OxbowMove *move)
 {
+  g_autofree char *pawn = NULL;
   switch ((int) move->verb)
     {
     case RISING_WATERS_MOVE_TEACH:
@@ -120,15 +117,17 @@ offer_answer (const RisingWatersState *state, const OxbowMove *move)
     case RISING_WATERS_MOVE_TAKE:
       return g_strdup (_("Take the Threat"));
     case RISING_WATERS_MOVE_PAY:
-      return g_strdup_printf (_("Seat %d pays with %s"), move->args[0] + 1, rising_waters_card_title (move->args[1]));
+      return g_strdup_printf (_("%s pays with %s"), rising_waters_seat_name (state, move->args[0]),
+                              rising_waters_card_title (move->args[1]));
     case RISING_WATERS_MOVE_ACTIVISM:
-      return g_strdup_printf (_("Seat %d answers Race Hatred with %s"), move->args[0] + 1,
+      return g_strdup_printf (_("%s answers Race Hatred with %s"), rising_waters_seat_name (state, move->args[0]),
                               rising_waters_card_title (move->n_args == 2 ? RISING_WATERS_EDUCATION
                                                                          : RISING_WATERS_ACTIVISM));
     case RISING_WATERS_MOVE_CAMP:
       return g_strdup_printf (_("Set up the relief camp on %s"), NAME (state, move->args[0]));
     case RISING_WATERS_MOVE_SEND:
-      return g_strdup_printf (_("Send %s to the camp"), rising_waters_pawn_words[move->args[0]]);
+      pawn = rising_waters_pawn_name (state, move->args[0]);
+      return g_strdup_printf (_("Send %s to the camp"), pawn);
     case RISING_WATERS_MOVE_DRAFT:
       return g_strdup_printf (_("A Survivor on %s is drafted to the levee"), NAME (state, move->args[0]));
     case RISING_WATERS_MOVE_BLAST:
@@ -145,7 +144,7 @@ offer_answer (const RisingWatersState *state, const OxbowMove *move)
 static char *
 offer_pawn (const RisingWatersState *state, const OxbowMove *move)
 {
-  const char *pawn = rising_waters_pawn_words[move->args[0]];
+  g_autofree char *pawn = rising_waters_pawn_name (state, move->args[0]);
   switch ((int) move->verb)
     {
     case RISING_WATERS_MOVE_STEP:
@@ -196,7 +195,7 @@ rising_waters_offer (const OxbowState *base, const OxbowMove *move)
       return g_strdup_printf (_("Give cards away: up to %d (1 action)"), state->seats[state->turn].donate);
     case RISING_WATERS_MOVE_GIVE:
     case RISING_WATERS_MOVE_FIND:
-      return offer_gift (move);
+      return offer_gift (state, move);
     case RISING_WATERS_MOVE_ACCEPT:
       return offer_accept (state, move);
     case RISING_WATERS_MOVE_BUILD:
@@ -211,10 +210,10 @@ rising_waters_offer (const OxbowState *base, const OxbowMove *move)
     case RISING_WATERS_MOVE_VAUDEVILLE:
     case RISING_WATERS_MOVE_PAIR:
     case RISING_WATERS_MOVE_COUNTER:
-      return offer_resistance (move);
+      return offer_resistance (state, move);
     case RISING_WATERS_MOVE_PERFORM:
     case RISING_WATERS_MOVE_SELL:
-      return offer_show (move);
+      return offer_show (state, move);
     case RISING_WATERS_MOVE_TEACH:
     case RISING_WATERS_MOVE_PASS:
     case RISING_WATERS_MOVE_RESIST:

@@ -6,7 +6,11 @@
 
 #include "games/rising-waters/audit.h"
 #include "games/rising-waters/check.h"
+#include "games/rising-waters/complete.h"
+#include "games/rising-waters/describe.h"
 #include "games/rising-waters/estimate.h"
+#include "games/rising-waters/facts.h"
+#include "games/rising-waters/generate.h"
 #include "games/rising-waters/listing.h"
 #include "games/rising-waters/moves.h"
 #include "games/rising-waters/palette.h"
@@ -18,9 +22,13 @@
 
 static const char *const sunny_choices[] = { "highest", "area", NULL };
 
+static const char *const version_titles[] = { N_("Fall 1926"), N_("Spring 1927"), NULL };
+static const char *const sunny_titles[] = { N_("The highest water"), N_("All of the area"), NULL };
+
 /* Section 8 of the rules; the number of seats is the number of players. */
 static const OxbowOption options[] = {
-  { "version", OXBOW_OPTION_CHOICE, "fall", .choices = rising_waters_version_words, .title = N_("Season"),
+  { "version", OXBOW_OPTION_CHOICE, "fall", .choices = rising_waters_version_words, .choice_titles = version_titles,
+    .title = N_("Season"),
     .meaning = N_("Fall 1926, or the longer and harder Spring of 1927.") },
   { "boards", OXBOW_OPTION_LIST, "", .title = N_("Boards"),
     .meaning = N_("The board of each seat, 1 to 6, separated by commas; empty is one to the number of seats.") },
@@ -38,7 +46,8 @@ static const OxbowOption options[] = {
     .meaning = N_("If not, rafts on land that is flooded are lost.") },
   { "dynamite_choice", OXBOW_OPTION_BOOLEAN, "no", .title = N_("The players choose the levee that is blown up"),
     .meaning = N_("If not, it is the highest one.") },
-  { "sunny", OXBOW_OPTION_CHOICE, "highest", .choices = sunny_choices, .title = N_("Sunny weather"),
+  { "sunny", OXBOW_OPTION_CHOICE, "highest", .choices = sunny_choices, .choice_titles = sunny_titles,
+    .title = N_("Sunny weather"),
     .meaning = N_("Lowers the highest water of the area, or all water of the area.") },
   { "weeks", OXBOW_OPTION_NUMBER, "0", 0, 52, .title = N_("Weeks"),
     .meaning = N_("How long the game lasts; 0 is as the season says.") },
@@ -139,46 +148,50 @@ typedef enum { GROUPS, WEATHER } Vocabulary;
 #define RULE WORD (rising_waters_rule_words)
 
 static const OxbowVerb moves[] = {
-  [RISING_WATERS_MOVE_IMPROVE] = { "improve", { WORD (power_words), CARDS } },
+  [RISING_WATERS_MOVE_IMPROVE] = { "improve", { WORD (power_words), CARDS }, .title = N_("Improve an ability") },
   [RISING_WATERS_MOVE_RECRUIT] = { "improve", { WORD (pawns_words), CELL, CARDS } },
-  [RISING_WATERS_MOVE_BUY] = { "buy", { WORD (rising_waters_cube_words), CARD, CARD } },
-  [RISING_WATERS_MOVE_LEND] = { "lend", { WORD (rising_waters_switch_words) } },
-  [RISING_WATERS_MOVE_END] = { "end" },
-  [RISING_WATERS_MOVE_MOVE] = { "move" },
-  [RISING_WATERS_MOVE_STEP] = { "step", { PAWN, CELL } },
-  [RISING_WATERS_MOVE_DONATE] = { "donate" },
-  [RISING_WATERS_MOVE_GIVE] = { "give", { CARD, WORD (give_words) } },
-  [RISING_WATERS_MOVE_ACCEPT] = { "accept", { { OXBOW_ARG_NUMBER, OXBOW_ARG_OPTIONAL | OXBOW_ARG_REPEATED } } },
-  [RISING_WATERS_MOVE_BUILD] = { "build", { CELL, MAYBE (discount_words) } },
-  [RISING_WATERS_MOVE_RAISE] = { "raise", { CELL, MAYBE (discount_words) } },
-  [RISING_WATERS_MOVE_SEEK] = { "seek" },
-  [RISING_WATERS_MOVE_GATHER] = { "gather" },
-  [RISING_WATERS_MOVE_LAUNCH] = { "launch", { PAWN } },
-  [RISING_WATERS_MOVE_PICKUP] = { "pickup", { PAWN } },
-  [RISING_WATERS_MOVE_DROP] = { "drop", { PAWN } },
-  [RISING_WATERS_MOVE_NEWSPAPER] = { "newspaper", { MAYBE (education_words) } },
-  [RISING_WATERS_MOVE_RADIO] = { "radio", { MAYBE (education_words) } },
-  [RISING_WATERS_MOVE_VAUDEVILLE] = { "vaudeville", { MAYBE (education_words) } },
+  [RISING_WATERS_MOVE_BUY] = { "buy", { WORD (rising_waters_cube_words), CARD, CARD }, .title = N_("Buy") },
+  [RISING_WATERS_MOVE_LEND] = { "lend", { WORD (rising_waters_switch_words) }, .title = N_("Lend pawns") },
+  [RISING_WATERS_MOVE_END] = { "end", .title = N_("End the turn") },
+  [RISING_WATERS_MOVE_MOVE] = { "move", .title = N_("Move pawns") },
+  [RISING_WATERS_MOVE_STEP] = { "step", { PAWN, CELL }, .title = N_("Step") },
+  [RISING_WATERS_MOVE_DONATE] = { "donate", .title = N_("Give cards away") },
+  [RISING_WATERS_MOVE_GIVE] = { "give", { CARD, WORD (give_words) }, .title = N_("Give a card") },
+  [RISING_WATERS_MOVE_ACCEPT] = { "accept", { { OXBOW_ARG_NUMBER, OXBOW_ARG_OPTIONAL | OXBOW_ARG_REPEATED } },
+                                  .title = N_("Accept work") },
+  [RISING_WATERS_MOVE_BUILD] = { "build", { CELL, MAYBE (discount_words) }, .title = N_("Build a levee") },
+  [RISING_WATERS_MOVE_RAISE] = { "raise", { CELL, MAYBE (discount_words) }, .title = N_("Raise a levee") },
+  [RISING_WATERS_MOVE_SEEK] = { "seek", .title = N_("Seek work") },
+  [RISING_WATERS_MOVE_GATHER] = { "gather", .title = N_("Work for the community") },
+  [RISING_WATERS_MOVE_LAUNCH] = { "launch", { PAWN }, .title = N_("Launch a raft") },
+  [RISING_WATERS_MOVE_PICKUP] = { "pickup", { PAWN }, .title = N_("Take a Survivor aboard") },
+  [RISING_WATERS_MOVE_DROP] = { "drop", { PAWN }, .title = N_("Put a Survivor ashore") },
+  [RISING_WATERS_MOVE_NEWSPAPER] = { "newspaper", { MAYBE (education_words) }, .title = N_("Newspaper") },
+  [RISING_WATERS_MOVE_RADIO] = { "radio", { MAYBE (education_words) }, .title = N_("Radio") },
+  [RISING_WATERS_MOVE_VAUDEVILLE] = { "vaudeville", { MAYBE (education_words) }, .title = N_("Vaudeville") },
   [RISING_WATERS_MOVE_PAIR] = { "vaudeville", { WORD (two_words),
                                                 { OXBOW_ARG_WORD, OXBOW_ARG_OPTIONAL | OXBOW_ARG_REPEATED,
                                                   education_words } } },
-  [RISING_WATERS_MOVE_COUNTER] = { "counter", { SEAT, CARD } },
-  [RISING_WATERS_MOVE_FIND] = { "find", { CARD, WORD (rising_waters_to_words) } },
-  [RISING_WATERS_MOVE_PERFORM] = { "perform", { WORD (rising_waters_audience_words), MAYBE (education_words) } },
-  [RISING_WATERS_MOVE_SELL] = { "sell", { WORD (rising_waters_audience_words), CARD } },
-  [RISING_WATERS_MOVE_TEACH] = { "teach" },
-  [RISING_WATERS_MOVE_PASS] = { "pass" },
-  [RISING_WATERS_MOVE_RESIST] = { "resist", { CARD } },
-  [RISING_WATERS_MOVE_TAKE] = { "take" },
-  [RISING_WATERS_MOVE_PAY] = { "pay", { SEAT, CARD } },
-  [RISING_WATERS_MOVE_ACTIVISM] = { "activism", { SEAT, MAYBE (education_words) } },
-  [RISING_WATERS_MOVE_CAMP] = { "camp", { CELL } },
-  [RISING_WATERS_MOVE_SEND] = { "send", { PAWN } },
-  [RISING_WATERS_MOVE_DRAFT] = { "draft", { CELL } },
-  [RISING_WATERS_MOVE_BLAST] = { "blast", { CELL } },
-  [RISING_WATERS_MOVE_DISCARD] = { "discard", { CARD } },
-  [RISING_WATERS_MOVE_KEEP] = { "keep" },
-  [RISING_WATERS_MOVE_SWAP] = { "swap", { NUMBER } },
+  [RISING_WATERS_MOVE_COUNTER] = { "counter", { SEAT, CARD }, .title = N_("Answer a Threat") },
+  [RISING_WATERS_MOVE_FIND] = { "find", { CARD, WORD (rising_waters_to_words) },
+                                .title = N_("Find a card in Vicksburg") },
+  [RISING_WATERS_MOVE_PERFORM] = { "perform", { WORD (rising_waters_audience_words), MAYBE (education_words) },
+                                   .title = N_("Perform") },
+  [RISING_WATERS_MOVE_SELL] = { "sell", { WORD (rising_waters_audience_words), CARD }, .title = N_("Sell music") },
+  [RISING_WATERS_MOVE_TEACH] = { "teach", .title = N_("Answer with Education") },
+  [RISING_WATERS_MOVE_PASS] = { "pass", .title = N_("Leave it to the neighbour") },
+  [RISING_WATERS_MOVE_RESIST] = { "resist", { CARD }, .title = N_("Resist the Threat") },
+  [RISING_WATERS_MOVE_TAKE] = { "take", .title = N_("Take the Threat") },
+  [RISING_WATERS_MOVE_PAY] = { "pay", { SEAT, CARD }, .title = N_("Pay") },
+  [RISING_WATERS_MOVE_ACTIVISM] = { "activism", { SEAT, MAYBE (education_words) },
+                                    .title = N_("Answer Race Hatred") },
+  [RISING_WATERS_MOVE_CAMP] = { "camp", { CELL }, .title = N_("Set up the relief camp") },
+  [RISING_WATERS_MOVE_SEND] = { "send", { PAWN }, .title = N_("Send to the camp") },
+  [RISING_WATERS_MOVE_DRAFT] = { "draft", { CELL }, .title = N_("Draft to the levee") },
+  [RISING_WATERS_MOVE_BLAST] = { "blast", { CELL }, .title = N_("Blow up a levee") },
+  [RISING_WATERS_MOVE_DISCARD] = { "discard", { CARD }, .title = N_("Discard a card") },
+  [RISING_WATERS_MOVE_KEEP] = { "keep", .title = N_("Keep the goals") },
+  [RISING_WATERS_MOVE_SWAP] = { "swap", { NUMBER }, .title = N_("Swap a goal") },
   { NULL }
 };
 
@@ -300,12 +313,17 @@ const OxbowRuleset rising_waters_ruleset = {
   .min_players = 1,
   .max_players = RISING_WATERS_MAX_SEATS,
   .usual_players = 2,
+  .is_together = true,
   .moves = moves,
   .events = events,
 
   .check = rising_waters_check,
   .set_up = rising_waters_set_up,
   .read = rising_waters_read,
+
+  .generator = &rising_waters_generator,
+  .describe = rising_waters_describe,
+  .complete = rising_waters_complete,
 
   .turn = turn,
   .turn_number = turn_number,
@@ -319,8 +337,12 @@ const OxbowRuleset rising_waters_ruleset = {
   .list = rising_waters_list,
   .tell = rising_waters_tell_event,
   .offer = rising_waters_offer,
+  .seat_name = rising_waters_town_name,
+  .facts = rising_waters_facts,
 
   .determinize = rising_waters_determinize,
   .estimate = rising_waters_estimate,
+  .even = -45,
+  .swing = 30,
   .invariant = rising_waters_audit,
 };

@@ -42,32 +42,16 @@ read_options (const OxbowSetup *setup)
 }
 
 static bool
-refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static bool
-refuse (GError **error, const char *format, ...)
-{
-  va_list args;
-  va_start (args, format);
-  g_autofree char *sentence = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_set_error_literal (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_SETTINGS, sentence);
-  return false;
-}
-
-static bool
 read_board (RisingWatersSetup *setup, int seat, const char *word, GError **error)
 {
   uint8_t *boards = setup->options.boards;
   gint64 board;
   if (!g_ascii_string_to_signed (word, 10, 1, RISING_WATERS_BOARDS, &board, NULL)
       || !setup->cards.boards[board - 1].is_there)
-    return refuse (error, _("This scenario has no board \"%s\" (option boards)."), word);
-  if (setup->ground.towns[board - 1] == OXBOW_NO_CELL)
-    return refuse (error, _("The board %d has no town on the map (option boards)."), (int) board);
+    return oxbow_refuse_settings (error, _("This scenario has no board \"%s\" (option boards)."), word);
   for (int other = 0; other < seat; other++)
     if (boards[other] == board - 1)
-      return refuse (error, _("Two seats cannot have the same board %d (option boards)."), (int) board);
+      return oxbow_refuse_settings (error, _("Two seats cannot have the same board %d (option boards)."), (int) board);
   boards[seat] = (uint8_t) (board - 1);
   return true;
 }
@@ -79,7 +63,8 @@ read_boards (RisingWatersSetup *setup, GError **error)
   g_auto (GStrv) words = oxbow_setup_list (&setup->parent, "boards");
   int n = (int) g_strv_length (words), n_seats = setup->parent.n_seats;
   if (n != 0 && n != n_seats)
-    return refuse (error, _("There are %d seats but %d boards (option boards)."), n_seats, n);
+    return oxbow_refuse_settings (error, _("As many boards as seats are chosen, %d, not %d (option boards)."), n_seats,
+                                  n);
   for (int seat = 0; seat < n_seats; seat++)
     {
       g_autofree char *usual = g_strdup_printf ("%d", seat + 1);
@@ -95,11 +80,11 @@ fit_to_tables (RisingWatersSetup *setup, GError **error)
   RisingWatersOptions *options = &setup->options;
   const RisingWatersSeason *season = &setup->cards.seasons[options->version];
   if (!season->is_there)
-    return refuse (error, _("This scenario has no season \"%s\" (option version)."),
+    return oxbow_refuse_settings (error, _("This scenario has no season \"%s\" (option version)."),
                    rising_waters_version_words[options->version]);
   for (int goal = 0; options->community_goals && goal < RISING_WATERS_GOALS; goal++)
     if (!setup->cards.goals[goal].is_there)
-      return refuse (error, _("This scenario has no Community Goals (option community_goals)."));
+      return oxbow_refuse_settings (error, _("This scenario has no Community Goals (option community_goals)."));
   if (options->weeks == 0)
     options->weeks = season->weeks;
   if (options->max_losses == 0)
@@ -142,15 +127,6 @@ rising_waters_setup_add_state (RisingWatersSetup *setup, int n_weather, int n_la
     for (int slot = 0; slot < RISING_WATERS_PAWNS; slot++)
       state->seats[seat].pawns[slot].cell = RISING_WATERS_NONE;
   return state;
-}
-
-static int
-sum (const int *counts, int n)
-{
-  int total = 0;
-  for (int i = 0; i < n; i++)
-    total += counts[i];
-  return total;
 }
 
 static int
@@ -204,8 +180,7 @@ place_pieces (RisingWatersState *state)
       else if (strcmp (record->kind, "survivor") == 0)
         plot->survivors++;
       else
-        plot->camp = (uint8_t) rising_waters_find_word (rising_waters_camp_words,
-                                                        oxbow_record_get (record, "colour")) & 3;
+        plot->camp = (uint8_t) oxbow_record_get_word (record, "colour", rising_waters_camp_words) & 3;
     }
 }
 
@@ -241,7 +216,7 @@ build_landowners (RisingWatersState *state)
   const RisingWatersSetup *setup = rising_waters_setup (state);
   uint8_t *deck = rising_waters_landowner_deck (state);
   const int *main = setup->cards.main[setup->options.version];
-  int n_main = sum (main, RISING_WATERS_N_LANDOWNER);
+  int n_main = rising_waters_cards_sum (main, RISING_WATERS_N_LANDOWNER);
   int n = append_cards (deck, n_main, setup->cards.starred, RISING_WATERS_N_LANDOWNER);
   oxbow_rng_shuffle (&state->parent.rng, deck + n_main, n - n_main);
   append_cards (deck, 0, main, RISING_WATERS_N_LANDOWNER);
@@ -315,9 +290,9 @@ rising_waters_set_up (OxbowScenario *scenario, const OxbowSettings *settings, GE
   if (setup == NULL)
     return NULL;
   const RisingWatersCards *cards = &setup->cards;
-  int n_landowner = sum (cards->starred, RISING_WATERS_N_LANDOWNER)
-                    + sum (cards->main[setup->options.version], RISING_WATERS_N_LANDOWNER);
+  int n_landowner = rising_waters_cards_sum (cards->starred, RISING_WATERS_N_LANDOWNER)
+                    + rising_waters_cards_sum (cards->main[setup->options.version], RISING_WATERS_N_LANDOWNER);
   fill (rising_waters_setup_add_state (setup, count_weather (setup), n_landowner,
-                                       sum (cards->community, RISING_WATERS_N_COMMUNITY)));
+                                       rising_waters_cards_sum (cards->community, RISING_WATERS_N_COMMUNITY)));
   return &setup->parent;
 }

@@ -145,21 +145,6 @@ rising_waters_n_camps (const RisingWatersState *state)
 }
 
 int
-rising_waters_n_lost_groups (const RisingWatersState *state)
-{
-  const RisingWatersGround *ground = rising_waters_ground (state);
-  int n = 0;
-  for (int group = ground->n_water; group < ground->n_groups; group++)
-    {
-      bool is_lost = false;
-      for (int i = 0; i < ground->groups[group].n; i++)
-        is_lost |= state->plots[ground->groups[group].cells[i]].flooded;
-      n += is_lost;
-    }
-  return n;
-}
-
-int
 rising_waters_n_community_in (const RisingWatersState *state, int seat)
 {
   int n = 0;

@@ -300,7 +300,6 @@ int       rising_waters_weeks           (const RisingWatersState *state);
 int       rising_waters_n_pawns         (const RisingWatersState *state, int seat);
 int       rising_waters_n_rafts         (const RisingWatersState *state);
 int       rising_waters_n_camps         (const RisingWatersState *state);
-int       rising_waters_n_lost_groups   (const RisingWatersState *state);
 int       rising_waters_hand_size       (const RisingWatersState *state, int seat);
 int       rising_waters_n_community_in  (const RisingWatersState *state, int seat);     /* Community cards in hand */
 int       rising_waters_power           (const RisingWatersState *state, int seat, RisingWatersPower power);
@@ -315,9 +314,10 @@ bool      rising_waters_is_vicksburg    (const RisingWatersState *state, OxbowCe
 int       rising_waters_camp_price      (const RisingWatersState *state);       /* donations for a green camp */
 
 /* Of a water group as it stands: its first target (RW-6.3.4), or OXBOW_NO_CELL; and how much higher it would have to be
- * to flood something (0: it will, 1: at the brim; G_MAXINT: nothing is near). */
+ * to flood something (0: it will, 1: at the brim; G_MAXINT: nothing is near); and where it would begin. */
 OxbowCell rising_waters_first_target    (const RisingWatersState *state, int group);
 int       rising_waters_freeboard       (const RisingWatersState *state, int group);
+OxbowCell rising_waters_brink           (const RisingWatersState *state, int group, int *freeboard);
 
 static inline bool
 rising_waters_is_power_card (int card)

@@ -69,11 +69,20 @@ rising_waters_first_target (const RisingWatersState *state, int group)
   return find_shore (state, group, state->level[group]).first;
 }
 
+OxbowCell
+rising_waters_brink (const RisingWatersState *state, int group, int *freeboard)
+{
+  Shore shore = find_shore (state, group, G_MAXINT);
+  *freeboard = shore.first != OXBOW_NO_CELL ? MAX (shore.height + 1 - state->level[group], 0) : G_MAXINT;
+  return shore.first;
+}
+
 int
 rising_waters_freeboard (const RisingWatersState *state, int group)
 {
-  Shore shore = find_shore (state, group, G_MAXINT);
-  return shore.first != OXBOW_NO_CELL ? MAX (shore.height + 1 - state->level[group], 0) : G_MAXINT;
+  int freeboard;
+  rising_waters_brink (state, group, &freeboard);
+  return freeboard;
 }
 
 /* RW-6.4 */

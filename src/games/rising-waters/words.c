@@ -53,12 +53,36 @@ rising_waters_landowner_title (int card)
 }
 
 const char *
+rising_waters_power_title (RisingWatersPower power)
+{
+  return _(power_titles[power]);
+}
+
+const char *
+rising_waters_phase_title (RisingWatersPhase phase)
+{
+  return _(phase_titles[phase]);
+}
+
+const char *
+rising_waters_goal_title (int goal)
+{
+  return _(goal_titles[goal]);
+}
+
+const char *
+rising_waters_town_name (const OxbowSetup *base, int seat)
+{
+  const RisingWatersSetup *setup = (const RisingWatersSetup *) base;
+  return setup->cards.boards[setup->options.boards[seat]].name;
+}
+
+const char *
 rising_waters_seat_name (const RisingWatersState *state, int seat)
 {
   if (seat < 0 || seat >= rising_waters_n_seats (state))
     return _("An empty seat");
-  const char *name = rising_waters_setup (state)->cards.boards[state->seats[seat].board].name;
-  return name != NULL ? name : _(state->parent.setup->ruleset->seats[seat].title);
+  return oxbow_setup_seat_name (state->parent.setup, seat);
 }
 
 static const char *
@@ -74,6 +98,14 @@ group_name (const RisingWatersState *state, int group)
   return rising_waters_ground (state)->names[group];
 }
 
+/* Land groups have no names for people: one of their cells. */
+static OxbowCell
+middle_of (const RisingWatersState *state, int group)
+{
+  const RisingWatersCells *cells = &rising_waters_ground (state)->groups[group];
+  return cells->cells[cells->n / 2];
+}
+
 static char *
 weather_name (const RisingWatersState *state, int card)
 {
@@ -84,15 +116,17 @@ weather_name (const RisingWatersState *state, int card)
                           ground->area_names[card / RISING_WATERS_N_SKIES]);
 }
 
-static char *
-pawn_name (const RisingWatersState *state, int pawn)
+#define PAWN_NUMBER(pawn) ((pawn) % RISING_WATERS_PAWNS + 1)
+#define PAWN_OF(state, pawn) (rising_waters_seat_name ((state), (pawn) / RISING_WATERS_PAWNS))
+
+char *
+rising_waters_pawn_name (const RisingWatersState *state, int pawn)
 {
-  return g_strdup_printf (_("pawn %d of %s"), pawn % RISING_WATERS_PAWNS + 1,
-                          rising_waters_seat_name (state, pawn / RISING_WATERS_PAWNS));
+  return g_strdup_printf (_("pawn %d of %s"), PAWN_NUMBER (pawn), PAWN_OF (state, pawn));
 }
 
-static char *
-receiver_name (const RisingWatersState *state, int to)
+char *
+rising_waters_receiver_name (const RisingWatersState *state, int to)
 {
   if (to < RISING_WATERS_MAX_SEATS)
     return g_strdup (rising_waters_seat_name (state, to));
@@ -101,17 +135,17 @@ receiver_name (const RisingWatersState *state, int to)
   if (to == RISING_WATERS_TO_SELF)
     return g_strdup (_("one's own hand"));
   int goal = state->goals[to - RISING_WATERS_TO_GOAL];
-  return g_strdup (goal >= 0 ? _(goal_titles[goal]) : _("a goal"));
+  return goal >= 0 ? g_strdup_printf (_("the goal \"%s\""), _(goal_titles[goal])) : g_strdup (_("a goal"));
 }
 
-static char *
-audience_name (const RisingWatersState *state, int audience)
+char *
+rising_waters_audience_name (const RisingWatersState *state, int audience)
 {
   if (audience == RISING_WATERS_AUDIENCE_SURVIVORS)
     return g_strdup (_("the Survivors"));
   if (audience < RISING_WATERS_MAX_SEATS)
     return g_strdup_printf (_("the town of %s"), rising_waters_seat_name (state, audience));
-  return pawn_name (state, audience - RISING_WATERS_MAX_SEATS);
+  return rising_waters_pawn_name (state, audience - RISING_WATERS_MAX_SEATS);
 }
 
 static char *
@@ -208,14 +242,13 @@ static char *
 tell_board (const RisingWatersState *state, const OxbowEvent *event)
 {
   const int16_t *args = event->args;
-  g_autofree char *first = NULL;
   switch ((int) event->verb)
     {
     case RISING_WATERS_EVENT_CAMP:
       return g_strdup_printf (_("On %s there is now %s."), NAME (state, args[0]), _(camp_titles[args[1]]));
     case RISING_WATERS_EVENT_SENT:
-      first = pawn_name (state, args[0]);
-      return g_strdup_printf (_("%s is sent to the camp on %s."), first, NAME (state, args[1]));
+      return g_strdup_printf (_("Pawn %d of %s is sent to the camp on %s."), PAWN_NUMBER (args[0]),
+                              PAWN_OF (state, args[0]), NAME (state, args[1]));
     case RISING_WATERS_EVENT_DRAFTED:
       return g_strdup_printf (_("A Survivor is drafted to the levee on %s (level %d)."), NAME (state, args[0]),
                               args[1]);
@@ -226,14 +259,13 @@ tell_board (const RisingWatersState *state, const OxbowEvent *event)
     case RISING_WATERS_EVENT_RAISED:
       return g_strdup_printf (_("The levee on %s is raised to level %d."), NAME (state, args[0]), args[1]);
     case RISING_WATERS_EVENT_MOVED:
-      first = pawn_name (state, args[0]);
-      return g_strdup_printf (_("%s moves to %s."), first, NAME (state, args[1]));
+      return g_strdup_printf (_("Pawn %d of %s moves to %s."), PAWN_NUMBER (args[0]), PAWN_OF (state, args[0]),
+                              NAME (state, args[1]));
     case RISING_WATERS_EVENT_LAUNCHED:
-      first = pawn_name (state, args[0]);
-      return g_strdup_printf (_("%s launches a raft."), first);
+      return g_strdup_printf (_("Pawn %d of %s launches a raft."), PAWN_NUMBER (args[0]), PAWN_OF (state, args[0]));
     case RISING_WATERS_EVENT_ABOARD:
-      first = pawn_name (state, args[0]);
-      return g_strdup_printf (_("A Survivor comes aboard: %s."), first);
+      return g_strdup_printf (_("Pawn %d of %s takes a Survivor aboard."), PAWN_NUMBER (args[0]),
+                              PAWN_OF (state, args[0]));
     case RISING_WATERS_EVENT_ASHORE:
       return g_strdup_printf (_("A Survivor is put ashore on %s."), NAME (state, args[1]));
     case RISING_WATERS_EVENT_RESCUED:
@@ -262,7 +294,8 @@ tell_water (const RisingWatersState *state, const OxbowEvent *event)
       return g_strdup_printf (_("Water flows from %s on to %s."), group_name (state, args[0]),
                               group_name (state, args[1]));
     case RISING_WATERS_EVENT_FLOOD:
-      return g_strdup_printf (_("%s floods the land %s."), group_name (state, args[0]), group_name (state, args[1]));
+      return g_strdup_printf (_("%s floods the land around %s."), group_name (state, args[0]),
+                              NAME (state, middle_of (state, args[1])));
     case RISING_WATERS_EVENT_FLOODED:
       return g_strdup_printf (_("%s is flooded."), NAME (state, args[0]));
     case RISING_WATERS_EVENT_LOST:
@@ -334,13 +367,13 @@ rising_waters_tell_event (const OxbowState *base, const OxbowEvent *event)
     case RISING_WATERS_EVENT_BOUGHT:
       return g_strdup_printf (_("%s prepares %s."), rising_waters_seat_name (state, args[0]), _(cube_titles[args[1]]));
     case RISING_WATERS_EVENT_LENT:
-      return g_strdup_printf (args[1] ? _("%s lets neighbours move the own pawns.")
-                                      : _("%s no longer lets neighbours move the own pawns."),
+      return g_strdup_printf (args[1] ? _("%s lets neighbours move its pawns.")
+                                      : _("%s no longer lets neighbours move its pawns."),
                               rising_waters_seat_name (state, args[0]));
     case RISING_WATERS_EVENT_OPENED:
       return tell_opened (state, args);
     case RISING_WATERS_EVENT_GIVEN:
-      first = receiver_name (state, args[2]);
+      first = rising_waters_receiver_name (state, args[2]);
       return g_strdup_printf (_("%s gives %s to %s."), rising_waters_seat_name (state, args[0]),
                               _(card_titles[args[1]]), first);
     case RISING_WATERS_EVENT_ACCEPTED:
@@ -350,7 +383,7 @@ rising_waters_tell_event (const OxbowState *base, const OxbowEvent *event)
       return g_strdup_printf (_("%s finds %s in Vicksburg."), rising_waters_seat_name (state, args[0]),
                               _(card_titles[args[1]]));
     case RISING_WATERS_EVENT_HEARD:
-      first = audience_name (state, args[1]);
+      first = rising_waters_audience_name (state, args[1]);
       return g_strdup_printf (_("%s turns to %s."), rising_waters_seat_name (state, args[0]), first);
     case RISING_WATERS_EVENT_LOOKED:
       return g_strdup_printf (_("The top cards of the %s deck are known (%d)."), _(deck_titles[args[0]]), args[1]);

@@ -14,6 +14,16 @@ char       *rising_waters_offer        (const OxbowState *state, const OxbowMove
 char       *rising_waters_tell_pending (const RisingWatersState *state);        /* "Tallulah answers a Threat" */
 const char *rising_waters_card_title   (int card);
 const char *rising_waters_landowner_title (int card);
-const char *rising_waters_seat_name    (const RisingWatersState *state, int seat);
+const char *rising_waters_power_title  (RisingWatersPower power);
+const char *rising_waters_phase_title  (RisingWatersPhase phase);
+const char *rising_waters_goal_title   (int goal);
+const char *rising_waters_town_name    (const OxbowSetup *setup, int seat);     /* of the seat's board */
+
+/* Whose and whom, as they stand in a sentence: "Greenville", "pawn 2 of Greenville", "the Survivors", "the camp".
+ * A pawn is the number of an argument. */
+const char *rising_waters_seat_name     (const RisingWatersState *state, int seat);
+char       *rising_waters_pawn_name     (const RisingWatersState *state, int pawn);
+char       *rising_waters_audience_name (const RisingWatersState *state, int audience);
+char       *rising_waters_receiver_name (const RisingWatersState *state, int to);
 
 G_END_DECLS

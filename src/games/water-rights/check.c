@@ -1,11 +1,14 @@
 /* check.c: what a scenario's data and map must be, and the sentences for what they are not
  *
  * Words and ranges of numbers are seen to by the check of records against the palette; here is what takes more than one
- * attribute to see. Each sentence goes with the line of its record.
+ * attribute to see. Each sentence goes with the line of its record; what a scenario has too few or too many of, with
+ * that of the last one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "games/water-rights/check.h"
+
+#include "core/word.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -30,21 +33,6 @@ static bool
 is_kind (const OxbowRecord *record, const char *kind)
 {
   return strcmp (record->kind, kind) == 0;
-}
-
-static int
-count (const Check *check, const char *kind)
-{
-  int n = 0;
-  for (guint i = 0; i < check->scenario->tables->len; i++)
-    n += is_kind (record_at (check, i), kind);
-  return n;
-}
-
-static int
-find_word (const OxbowRecord *record, const char *name, const char *const *words)
-{
-  return water_rights_word_find (words, oxbow_record_get (record, name));
 }
 
 /* What names a record among others: tiles share codes, cards share ids, goals have ids of their own. */
@@ -103,14 +91,35 @@ check_tiles (const Check *check)
         }
     }
   if (n_districts < MIN_DISTRICTS)
-    complain (check, 0, _("The stack has %d districts; it needs %d at least."), n_districts, MIN_DISTRICTS);
+    complain (check, oxbow_records_last_line (check->scenario->tables, "district"),
+              _("The stack has %d districts; it needs %d at least."),
+              n_districts, MIN_DISTRICTS);
   if (n_basic == 0)
-    complain (check, 0, _("There is no plant with the code \"basic\", which every mayor is dealt."));
+    complain (check, oxbow_records_last_line (check->scenario->tables, "plant"),
+              _("There is no plant with the code \"basic\", which every mayor is dealt."));
   if (n_districts + n_plants > WATER_RIGHTS_MAX_TILES)
-    complain (check, 0, _("There are %d tiles in the stacks; there can be at most %d."), n_districts + n_plants,
-              WATER_RIGHTS_MAX_TILES);
-  if (count (check, "district") + count (check, "plant") > WATER_RIGHTS_MAX_KINDS)
-    complain (check, 0, _("There are too many kinds of tiles: at most %d."), WATER_RIGHTS_MAX_KINDS);
+    complain (check, oxbow_records_last_line (check->scenario->tables, "plant"),
+              _("There are %d tiles in the stacks; there can be at most %d."),
+              n_districts + n_plants, WATER_RIGHTS_MAX_TILES);
+  const GPtrArray *tables = check->scenario->tables;
+  if (oxbow_records_count (tables, "district") + oxbow_records_count (tables, "plant") > WATER_RIGHTS_MAX_KINDS)
+    complain (check, oxbow_records_last_line (check->scenario->tables, "plant"),
+              _("There are too many kinds of tiles: at most %d."),
+              WATER_RIGHTS_MAX_KINDS);
+}
+
+/* WR-6.6: a game ends when a slot of the district row stays empty. */
+static void
+check_slots (const Check *check, const OxbowRecord *row, int n_slots)
+{
+  int n = 0;
+  for (guint i = 0; i < check->scenario->tables->len; i++)
+    if (is_kind (record_at (check, i), "district"))
+      n += oxbow_record_get_number (record_at (check, i), "copies", 0);
+  if (n >= MIN_DISTRICTS && n < n_slots)
+    oxbow_problems_warning (check->problems, OXBOW_NO_CELL, row->line,
+                            _("The row has %d slots, but there are only %d districts: the game ends with round 1."),
+                            n_slots, n);
 }
 
 static void
@@ -123,8 +132,12 @@ check_rows (const Check *check)
       int surcharges[WATER_RIGHTS_MAX_ROW];
       if (!is_kind (record, "row"))
         continue;
-      n[find_word (record, "kind", water_rights_row_words)]++;
-      if (water_rights_data_parse_surcharges (oxbow_record_get (record, "surcharges"), surcharges) < 0)
+      int row = oxbow_record_get_word (record, "kind", water_rights_row_words),
+          n_slots = water_rights_data_parse_surcharges (oxbow_record_get (record, "surcharges"), surcharges);
+      n[row]++;
+      if (row == WATER_RIGHTS_DISTRICTS)
+        check_slots (check, record, n_slots);
+      if (n_slots < 0)
         complain (check, record->line,
                   _("The surcharges \"%s\" should be one to %d whole numbers from 0 to %d, "
                      "separated by single spaces."),
@@ -132,7 +145,8 @@ check_rows (const Check *check)
     }
   for (int row = 0; row < WATER_RIGHTS_ROWS; row++)
     if (n[row] != 1)
-      complain (check, 0, _("There are %d rows of kind \"%s\"; there must be one."), n[row],
+      complain (check, oxbow_records_last_line (check->scenario->tables, "row"),
+                _("There are %d rows of kind \"%s\"; there must be one."), n[row],
                 water_rights_row_words[row]);
 }
 
@@ -145,8 +159,8 @@ check_roles (const Check *check)
       const OxbowRecord *record = record_at (check, i);
       if (!is_kind (record, "role"))
         continue;
-      int seat = find_word (record, "name", water_rights_seat_words),
-          dot = find_word (record, "resource", water_rights_dot_words);
+      int seat = oxbow_record_get_word (record, "name", water_rights_seat_words),
+          dot = oxbow_record_get_word (record, "resource", water_rights_dot_words);
       n[seat]++;
       if (seat == WATER_RIGHTS_KING)
         continue;
@@ -156,9 +170,11 @@ check_roles (const Check *check)
         complain (check, record->line, _("Two towns make %s tokens; each makes a kind of its own."),
                   water_rights_dot_words[dot]);
     }
-  for (int seat = WATER_RIGHTS_SENIOR; seat < WATER_RIGHTS_SEATS; seat++)
+  for (int seat = 0; seat < WATER_RIGHTS_SEATS; seat++)
     if (n[seat] != 1)
-      complain (check, 0, _("There are %d roles \"%s\"; there must be one."), n[seat], water_rights_seat_words[seat]);
+      complain (check, oxbow_records_last_line (check->scenario->tables, "role"),
+                _("There are %d roles \"%s\"; there must be one."), n[seat],
+                water_rights_seat_words[seat]);
 }
 
 /* What an operation takes beside its name. */
@@ -215,7 +231,8 @@ check_number (const Check *check, const OxbowRecord *record, int op, bool takes_
 static void
 check_effect (const Check *check, const OxbowRecord *record)
 {
-  int op = find_word (record, "op", water_rights_op_words), key = find_word (record, "key", water_rights_key_words);
+  int op = oxbow_record_get_word (record, "op", water_rights_op_words),
+      key = oxbow_record_get_word (record, "key", water_rights_key_words);
   const OpShape *shape = &op_shapes[op];
   bool has_target = oxbow_record_get (record, "target") != NULL;
   if (shape->target != has_target)
@@ -234,10 +251,10 @@ check_effect (const Check *check, const OxbowRecord *record)
 static void
 check_penalty (const Check *check, const OxbowRecord *record)
 {
-  int op = find_word (record, "op", water_rights_op_words);
-  bool is_next = find_word (record, "when", water_rights_when_words) == 1;
+  int op = oxbow_record_get_word (record, "op", water_rights_op_words);
+  bool is_next = oxbow_record_get_word (record, "when", water_rights_when_words) == 1;
   check_number (check, record, op, op_shapes[op].number);
-  if (water_rights_word_find (water_rights_penalty_words, water_rights_op_words[op]) < 0)
+  if (oxbow_word_find (water_rights_penalty_words, water_rights_op_words[op]) < 0)
     complain (check, record->line, _("A penalty is pay, return, money or limit, not \"%s\"."),
               water_rights_op_words[op]);
   else if (op == WATER_RIGHTS_OP_LIMIT && !is_next)
@@ -247,8 +264,8 @@ check_penalty (const Check *check, const OxbowRecord *record)
 static void
 check_require (const Check *check, const OxbowRecord *record)
 {
-  int op = find_word (record, "op", water_rights_require_words),
-      metric = find_word (record, "metric", water_rights_metric_words);
+  int op = oxbow_record_get_word (record, "op", water_rights_require_words),
+      metric = oxbow_record_get_word (record, "metric", water_rights_metric_words);
   bool has_number = oxbow_record_get (record, "n") != NULL;
   if ((op != WATER_RIGHTS_REQUIRE_RUN) != has_number)
     complain (check, record->line,
@@ -299,25 +316,29 @@ check_demand (const Check *check, const OxbowRecord *demand)
 static void
 check_cards (const Check *check)
 {
-  int n_events = count (check, "event"), n_demands = count (check, "demand");
+  int n_events = oxbow_records_count (check->scenario->tables, "event"),
+      n_demands = oxbow_records_count (check->scenario->tables, "demand");
   for (guint i = 0; i < check->scenario->tables->len; i++)
     if (is_kind (record_at (check, i), "event"))
       check_event (check, record_at (check, i));
     else if (is_kind (record_at (check, i), "demand"))
       check_demand (check, record_at (check, i));
   if (n_events == 0)
-    complain (check, 0, _("There is no event: the King's die needs both kinds of cards."));
+    complain (check, oxbow_records_last_line (check->scenario->tables, "event"),
+              _("There is no event: the King's die needs both kinds of cards."));
   if (n_demands == 0)
-    complain (check, 0, _("There is no demand: the King's die needs both kinds of cards."));
+    complain (check, oxbow_records_last_line (check->scenario->tables, "demand"),
+              _("There is no demand: the King's die needs both kinds of cards."));
   if (n_events + n_demands > WATER_RIGHTS_MAX_KINDS)
-    complain (check, 0, _("There are too many cards: at most %d."), WATER_RIGHTS_MAX_KINDS);
+    complain (check, oxbow_records_last_line (check->scenario->tables, "demand"),
+              _("There are too many cards: at most %d."), WATER_RIGHTS_MAX_KINDS);
 }
 
 static void
 check_goal (const Check *check, const OxbowRecord *goal, bool is_secret)
 {
-  int role = find_word (goal, "role", water_rights_seat_words),
-      metric = find_word (goal, "metric", water_rights_metric_words);
+  int role = oxbow_record_get_word (goal, "role", water_rights_seat_words),
+      metric = oxbow_record_get_word (goal, "metric", water_rights_metric_words);
   if (is_secret != (role >= 0))
     complain (check, goal->line,
               is_secret ? _("The secret goal \"%s\" lacks its role.") : _("The bonus goal \"%s\" takes no role."),
@@ -338,33 +359,55 @@ check_goals (const Check *check)
       const OxbowRecord *goal = record_at (check, i);
       if (!is_kind (goal, "goal"))
         continue;
-      bool is_secret = find_word (goal, "kind", water_rights_goal_words) == 1;
-      int role = find_word (goal, "role", water_rights_seat_words);
+      bool is_secret = oxbow_record_get_word (goal, "kind", water_rights_goal_words) == 1;
+      int role = oxbow_record_get_word (goal, "role", water_rights_seat_words);
       check_goal (check, goal, is_secret);
       n_bonus += !is_secret;
       if (is_secret && role >= 0)
         n_secret[role]++;
     }
   if (n_bonus < WATER_RIGHTS_BONUS_GOALS)
-    complain (check, 0, _("There are %d bonus goals; a game needs %d."), n_bonus, WATER_RIGHTS_BONUS_GOALS);
+    complain (check, oxbow_records_last_line (check->scenario->tables, "goal"),
+              _("There are %d bonus goals; a game needs %d."), n_bonus,
+              WATER_RIGHTS_BONUS_GOALS);
   for (int seat = 0; seat < WATER_RIGHTS_SEATS; seat++)
     if (n_secret[seat] == 0)
-      complain (check, 0, _("The role \"%s\" has no secret goal; it needs one at least."),
+      complain (check, oxbow_records_last_line (check->scenario->tables, "goal"),
+                _("The role \"%s\" has no secret goal; it needs one at least."),
                 water_rights_seat_words[seat]);
-  if (count (check, "goal") > WATER_RIGHTS_MAX_KINDS)
-    complain (check, 0, _("There are too many goals: at most %d."), WATER_RIGHTS_MAX_KINDS);
+  if (oxbow_records_count (check->scenario->tables, "goal") > WATER_RIGHTS_MAX_KINDS)
+    complain (check, oxbow_records_last_line (check->scenario->tables, "goal"),
+              _("There are too many goals: at most %d."), WATER_RIGHTS_MAX_KINDS);
+}
+
+/* What the map gives a town: cells by kind of land, and the last of its works, else any cell of it. */
+typedef struct
+{
+  int n_facilities, n_pools;
+  OxbowCell cell;
+} Town;
+
+static void
+check_town (const Check *check, int seat, const Town *town)
+{
+  int line = oxbow_map_line_of (check->scenario->map, MAX (town->cell, 0));
+  if (town->n_facilities != 1)
+    oxbow_problems_error (check->problems, town->cell, line,
+                          _("The land of \"%s\" has %d power works; it must have one."), water_rights_seat_words[seat],
+                          town->n_facilities);
+  else if (town->n_pools == 0)
+    oxbow_problems_warning (check->problems, town->cell, line,
+                            _("The land of \"%s\" has no pool: no waterplant can stand there."),
+                            water_rights_seat_words[seat]);
 }
 
 static void
-check_town (const Check *check, int seat, int n_facilities, int n_pools)
+count_site (Town *town, OxbowCell cell, WaterRightsLand land)
 {
-  if (n_facilities != 1)
-    complain (check, 0, _("The land of \"%s\" has %d power works; it must have one."), water_rights_seat_words[seat],
-              n_facilities);
-  else if (n_pools == 0)
-    oxbow_problems_warning (check->problems, OXBOW_NO_CELL, 0,
-                            _("The land of \"%s\" has no pool: no waterplant can stand there."),
-                            water_rights_seat_words[seat]);
+  if (town->cell == OXBOW_NO_CELL || land == WATER_RIGHTS_FACILITY)
+    town->cell = cell;
+  town->n_facilities += land == WATER_RIGHTS_FACILITY;
+  town->n_pools += land == WATER_RIGHTS_POOL;
 }
 
 /* A town that is not played needs no pools: its seat may be absent in this scenario. */
@@ -372,24 +415,57 @@ static void
 check_map (const Check *check)
 {
   const OxbowMap *map = check->scenario->map;
-  int n_facilities[WATER_RIGHTS_SEATS] = { 0 }, n_pools[WATER_RIGHTS_SEATS] = { 0 }, n_sites = 0;
+  Town towns[WATER_RIGHTS_SEATS] = { 0 };
+  OxbowCell last = OXBOW_NO_CELL;
+  int n_sites = 0;
+  for (int seat = WATER_RIGHTS_SENIOR; seat < WATER_RIGHTS_SEATS; seat++)
+    towns[seat].cell = OXBOW_NO_CELL;
   for (OxbowCell cell = 0; cell < oxbow_grid_n_cells (&map->grid); cell++)
     {
       WaterRightsSeat seat;
       WaterRightsLand land;
       if (!water_rights_data_terrain (map->terrain[cell], &seat, &land))
         continue;
+      count_site (&towns[seat], cell, land);
       n_sites++;
-      n_facilities[seat] += land == WATER_RIGHTS_FACILITY;
-      n_pools[seat] += land == WATER_RIGHTS_POOL;
+      last = cell;
     }
   for (int seat = WATER_RIGHTS_SENIOR; seat < WATER_RIGHTS_SEATS; seat++)
     {
       const char *value = oxbow_settings_get_seat (check->scenario->settings, water_rights_seat_words[seat]);
-      check_town (check, seat, n_facilities[seat], g_strcmp0 (value, "absent") == 0 ? 1 : n_pools[seat]);
+      towns[seat].n_pools += g_strcmp0 (value, "absent") == 0;
+      check_town (check, seat, &towns[seat]);
     }
   if (n_sites > WATER_RIGHTS_MAX_SITES)
-    complain (check, 0, _("The towns have %d cells; they can have at most %d."), n_sites, WATER_RIGHTS_MAX_SITES);
+    oxbow_problems_error (check->problems, last, oxbow_map_line_of (map, last),
+                          _("The towns have %d cells; they can have at most %d."), n_sites, WATER_RIGHTS_MAX_SITES);
+}
+
+/* WR-4.4: what the set-up would refuse as well, but with the line of what the scenario sets. */
+static void
+check_settings (const Check *check)
+{
+  const OxbowScenario *scenario = check->scenario;
+  const OxbowSettings *settings = scenario->settings;
+  const char *ends[2] = { "price_units_min", "price_units_max" };
+  int n_absent = 0, line = 0, units[2];
+  for (int seat = WATER_RIGHTS_SENIOR; seat < WATER_RIGHTS_SEATS; seat++)
+    {
+      n_absent += g_strcmp0 (oxbow_settings_get_seat (settings, water_rights_seat_words[seat]), "absent") == 0;
+      line = MAX (line, oxbow_settings_line_of (settings->seats, water_rights_seat_words[seat]));
+    }
+  if (n_absent == WATER_RIGHTS_SEATS - 1)
+    complain (check, line, _("At least one mayor takes part: Senior, Riparian or Junior."));
+  for (int i = 0; i < 2; i++)
+    {
+      const char *value = oxbow_settings_get_option (settings, ends[i]);
+      units[i] = atoi (value != NULL ? value : oxbow_option_find (scenario->ruleset->options, ends[i])->otherwise);
+    }
+  if (units[0] > units[1])
+    complain (check,
+              MAX (oxbow_settings_line_of (settings->options, ends[0]),
+                   oxbow_settings_line_of (settings->options, ends[1])),
+              _("The option price_units_min cannot be above price_units_max."));
 }
 
 void
@@ -403,4 +479,5 @@ water_rights_check (const OxbowScenario *scenario, OxbowProblems *problems)
   check_goals (&check);
   check_roles (&check);
   check_map (&check);
+  check_settings (&check);
 }

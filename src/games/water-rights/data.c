@@ -31,15 +31,6 @@ const char *const water_rights_when_words[] = { "now", "next", NULL };
 const char *const water_rights_goal_words[] = { "bonus", "secret", NULL };
 const char *const water_rights_seat_words[] = { "king", "senior", "riparian", "junior", NULL };
 
-int
-water_rights_word_find (const char *const *words, const char *word)
-{
-  for (int i = 0; word != NULL && words[i] != NULL; i++)
-    if (strcmp (words[i], word) == 0)
-      return i;
-  return -1;
-}
-
 bool
 water_rights_data_terrain (char code, WaterRightsSeat *seat, WaterRightsLand *land)
 {
@@ -79,7 +70,7 @@ number (const OxbowRecord *record, const char *name)
 static uint8_t
 word (const OxbowRecord *record, const char *name, const char *const *words)
 {
-  return (uint8_t) MAX (water_rights_word_find (words, oxbow_record_get (record, name)), 0);
+  return (uint8_t) MAX (oxbow_record_get_word (record, name, words), 0);
 }
 
 static void

@@ -216,6 +216,5 @@ void water_rights_data_init    (WaterRightsData *data, const OxbowScenario *scen
 int  water_rights_data_parse_surcharges (const char *text, int surcharges[WATER_RIGHTS_MAX_ROW]);
 
 /* The place of a word in a list, or -1. */
-int  water_rights_word_find    (const char *const *words, const char *word);
 
 G_END_DECLS

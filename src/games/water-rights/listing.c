@@ -9,7 +9,6 @@
 
 #include "games/water-rights/score.h"
 
-#include <stdlib.h>
 
 static const char *
 card_id (const WaterRightsState *state, int card)
@@ -189,12 +188,6 @@ list_board (const WaterRightsState *state, OxbowListing *listing)
     }
 }
 
-static int
-compare_bytes (const void *a, const void *b)
-{
-  return *(const uint8_t *) a - *(const uint8_t *) b;
-}
-
 static void
 list_pile (const WaterRightsState *state, int pile, const char *name, bool is_sorted, OxbowListing *listing)
 {
@@ -202,7 +195,7 @@ list_pile (const WaterRightsState *state, int pile, const char *name, bool is_so
   bool is_tiles = pile == WATER_RIGHTS_PILE_DISTRICTS || pile == WATER_RIGHTS_PILE_PLANTS;
   g_autofree uint8_t *things = g_memdup2 (water_rights_peek_pile (state, pile), (gsize) MAX (n, 1));
   if (is_sorted)
-    qsort (things, (size_t) n, 1, compare_bytes);
+    oxbow_deck_sort (things, n);
   oxbow_listing_begin (listing, name);
   for (int i = 0; i < n; i++)
     oxbow_listing_word (listing, "%s", is_tiles ? code_of (state, things[i]) : card_id (state, things[i]));

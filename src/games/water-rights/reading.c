@@ -7,83 +7,16 @@
 
 #include "games/water-rights/listing.h"
 
+#include "core/word.h"
 #include "games/water-rights/audit.h"
+#include "games/water-rights/reader.h"
 #include "games/water-rights/setup.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define MAX_MONEY 1000000000
-#define MAX_COUNT 30000
-
-typedef struct
-{
-  OxbowListing *lines;
-  WaterRightsSetup *setup; /* once the seats are known */
-  WaterRightsState *state;
-} Reader;
-
-/* Pieces of lines */
-
-static const char *
-get (const Reader *reader, int i)
-{
-  return oxbow_listing_get (reader->lines, i);
-}
-
 static bool
-get_number (Reader *reader, int i, int minimum, int maximum, int *number, GError **error)
-{
-  return oxbow_listing_get_number (reader->lines, i, minimum, maximum, number, error);
-}
-
-static bool
-expect (Reader *reader, int i, const char *word, GError **error)
-{
-  return strcmp (get (reader, i), word) == 0
-         || oxbow_listing_refuse (reader->lines, error, _("\"%.40s\" should be \"%s\"."), get (reader, i), word);
-}
-
-/* A line of names, each followed by its number: "king money 10 bank 30"; names begin at word first. */
-static bool
-read_named (Reader *reader, int first, const char *const *names, int maximum, int *numbers, GError **error)
-{
-  for (int i = 0; names[i] != NULL; i++)
-    if (!expect (reader, first + 2 * i, names[i], error)
-        || !get_number (reader, first + 2 * i + 1, 0, maximum, &numbers[i], error))
-      return false;
-  return true;
-}
-
-/* WATER_RIGHTS_NOTHING for the word none, where that may stand. */
-static int
-find_mayor (const char *word)
-{
-  int seat = water_rights_word_find (water_rights_seat_words, word);
-  return seat > WATER_RIGHTS_KING ? seat : -1;
-}
-
-static bool
-get_kind (Reader *reader, const char *code, bool is_plant, uint8_t *kind, GError **error)
-{
-  const WaterRightsData *data = &reader->setup->data;
-  for (int i = is_plant ? data->n_districts : 0; i < (is_plant ? data->n_kinds : data->n_districts); i++)
-    if (strcmp (data->kinds[i].code, code) == 0)
-      {
-        *kind = (uint8_t) i;
-        return true;
-      }
-  return oxbow_listing_refuse (reader->lines, error, _("this game has no tile \"%.40s\" there."), code);
-}
-
-static bool
-get_any_kind (Reader *reader, const char *code, uint8_t *kind, GError **error)
-{
-  return get_kind (reader, code, false, kind, NULL) || get_kind (reader, code, true, kind, error);
-}
-
-static bool
-get_card (Reader *reader, const char *id, uint8_t *card, GError **error)
+get_card (WaterRightsReader *reader, const char *id, uint8_t *card, GError **error)
 {
   const WaterRightsData *data = &reader->setup->data;
   for (int i = 0; i < data->n_cards; i++)
@@ -96,7 +29,7 @@ get_card (Reader *reader, const char *id, uint8_t *card, GError **error)
 }
 
 static bool
-get_goal (Reader *reader, const char *id, uint8_t *goal, GError **error)
+get_goal (WaterRightsReader *reader, const char *id, uint8_t *goal, GError **error)
 {
   const WaterRightsData *data = &reader->setup->data;
   for (int i = 0; i < data->n_goals; i++)
@@ -108,33 +41,33 @@ get_goal (Reader *reader, const char *id, uint8_t *goal, GError **error)
   return oxbow_listing_refuse (reader->lines, error, _("this game has no goal \"%.40s\"."), id);
 }
 
-/* The lines, in their order */
-
 static bool
-read_seats (Reader *reader, const OxbowSetup *like, GError **error)
+read_seats (WaterRightsReader *reader, const OxbowSetup *like, GError **error)
 {
   g_autoptr (OxbowSettings) settings = oxbow_settings_copy (like->settings);
   if (!oxbow_listing_take (reader->lines, "game", 1, error))
     return false;
-  if (strcmp (get (reader, 0), like->ruleset->id) != 0)
+  if (strcmp (oxbow_listing_get (reader->lines, 0), like->ruleset->id) != 0)
     return oxbow_listing_refuse (reader->lines, error, _("this is a position of another game, \"%.40s\"."),
-                                 get (reader, 0));
+                                 oxbow_listing_get (reader->lines, 0));
   if (!oxbow_listing_take (reader->lines, "seats", WATER_RIGHTS_SEATS, error))
     return false;
   for (int seat = 0; seat < WATER_RIGHTS_SEATS; seat++)
     {
       if (oxbow_listing_get_word (reader->lines, seat, like->ruleset->seats[seat].values, error) < 0)
         return false;
-      if (strcmp (get (reader, seat), oxbow_setup_seat (like, water_rights_seat_words[seat])) != 0)
-        oxbow_settings_set_seat (settings, water_rights_seat_words[seat], get (reader, seat), 0);
+      if (strcmp (oxbow_listing_get (reader->lines, seat), oxbow_setup_seat (like, water_rights_seat_words[seat])) != 0)
+        oxbow_settings_set_seat (settings, water_rights_seat_words[seat], oxbow_listing_get (reader->lines, seat), 0);
     }
 
   int round, rounds;
-  if (!oxbow_listing_take (reader->lines, "round", 3, error) || !get_number (reader, 0, 1, 80, &round, error)
-      || !expect (reader, 1, "of", error) || !get_number (reader, 2, round, 80, &rounds, error))
+  if (!oxbow_listing_take (reader->lines, "round", 3, error)
+      || !oxbow_listing_get_number (reader->lines, 0, 1, 80, &round, error)
+      || !oxbow_listing_expect (reader->lines, 1, "of", error)
+      || !oxbow_listing_get_number (reader->lines, 2, round, 80, &rounds, error))
     return false;
   if (rounds != oxbow_setup_number (like, "rounds"))
-    oxbow_settings_set_option (settings, "rounds", get (reader, 2), 0);
+    oxbow_settings_set_option (settings, "rounds", oxbow_listing_get (reader->lines, 2), 0);
   reader->setup = water_rights_setup_new (like->scenario, settings, error);
   if (reader->setup == NULL)
     return false;
@@ -144,13 +77,14 @@ read_seats (Reader *reader, const OxbowSetup *like, GError **error)
 }
 
 static bool
-read_turn (Reader *reader, GError **error)
+read_turn (WaterRightsReader *reader, GError **error)
 {
   if (!oxbow_listing_take (reader->lines, "turn", 2, error))
     return false;
-  int seat = water_rights_word_find (water_rights_seat_words, get (reader, 0));
-  if (seat < 0 && strcmp (get (reader, 0), "none") != 0)
-    return oxbow_listing_refuse (reader->lines, error, _("there is no role \"%.40s\"."), get (reader, 0));
+  int seat = oxbow_word_find (water_rights_seat_words, oxbow_listing_get (reader->lines, 0));
+  if (seat < 0 && strcmp (oxbow_listing_get (reader->lines, 0), "none") != 0)
+    return oxbow_listing_refuse (reader->lines, error, _("there is no role \"%.40s\"."),
+                                 oxbow_listing_get (reader->lines, 0));
   int phase = oxbow_listing_get_word (reader->lines, 1, water_rights_phase_words, error);
   if (phase < 0 || !oxbow_listing_take (reader->lines, "rng", 1, error)
       || !oxbow_listing_get_hex (reader->lines, 0, &reader->state->parent.rng.s, error))
@@ -161,14 +95,14 @@ read_turn (Reader *reader, GError **error)
 }
 
 static bool
-read_taxes (Reader *reader, GError **error)
+read_taxes (WaterRightsReader *reader, GError **error)
 {
   static const char *const names[] = { "cost", "tiles", NULL };
   WaterRightsState *state = reader->state;
   int numbers[2];
   if (!oxbow_listing_take (reader->lines, "tax", -1, error))
     return false;
-  bool has_none = strcmp (get (reader, 0), "none") == 0;
+  bool has_none = strcmp (oxbow_listing_get (reader->lines, 0), "none") == 0;
   int first = has_none ? 1 : 2;
   if (reader->lines->n_words != first + 5)
     return oxbow_listing_refuse (reader->lines, error, _("two districts or \"none\" are followed by cost and tiles."));
@@ -181,7 +115,7 @@ read_taxes (Reader *reader, GError **error)
     }
   if (!has_none && (state->taxed[0] >= state->taxed[1] || state->taxed[1] >= WATER_RIGHTS_GREY))
     return oxbow_listing_refuse (reader->lines, error, _("two of green, red and yellow are taxed, in that order."));
-  if (!read_named (reader, first, names, WATER_RIGHTS_ANY, numbers, error))
+  if (!water_rights_reader_named (reader, first, names, WATER_RIGHTS_ANY, numbers, error))
     return false;
   if (numbers[0] < 1 || numbers[1] < 1)
     return oxbow_listing_refuse (reader->lines, error, _("cost and tiles are 1 at least."));
@@ -191,18 +125,19 @@ read_taxes (Reader *reader, GError **error)
 }
 
 static bool
-read_price (Reader *reader, GError **error)
+read_price (WaterRightsReader *reader, GError **error)
 {
   static const char *const names[] = { "cost", "units", NULL };
   static const char *const flags[] = { "switched", "rated", "priced", NULL };
   WaterRightsState *state = reader->state;
   int numbers[2], set[3];
   if (!oxbow_listing_take (reader->lines, "price", 4, error)
-      || !read_named (reader, 0, names, WATER_RIGHTS_ANY, numbers, error))
+      || !water_rights_reader_named (reader, 0, names, WATER_RIGHTS_ANY, numbers, error))
     return false;
   if (numbers[0] < 1 || numbers[1] < 1)
     return oxbow_listing_refuse (reader->lines, error, _("cost and units are 1 at least."));
-  if (!oxbow_listing_take (reader->lines, "decree", 6, error) || !read_named (reader, 0, flags, 1, set, error))
+  if (!oxbow_listing_take (reader->lines, "decree", 6, error)
+      || !water_rights_reader_named (reader, 0, flags, 1, set, error))
     return false;
   state->price_cost = (uint8_t) numbers[0];
   state->price_units = (uint8_t) numbers[1];
@@ -213,15 +148,15 @@ read_price (Reader *reader, GError **error)
 }
 
 static bool
-read_king (Reader *reader, GError **error)
+read_king (WaterRightsReader *reader, GError **error)
 {
   static const char *const names[] = { "money", "bank", "tax", "sales", "penalties", "obeyed", "lasttax", NULL };
   WaterRightsState *state = reader->state;
   int numbers[7];
   if (!oxbow_listing_take (reader->lines, "king", 14, error)
-      || !read_named (reader, 0, names, MAX_MONEY, numbers, error))
+      || !water_rights_reader_named (reader, 0, names, WATER_RIGHTS_MAX_MONEY, numbers, error))
     return false;
-  if (numbers[4] > MAX_COUNT || numbers[5] > MAX_COUNT)
+  if (numbers[4] > WATER_RIGHTS_MAX_COUNT || numbers[5] > WATER_RIGHTS_MAX_COUNT)
     return oxbow_listing_refuse (reader->lines, error, _("there cannot be so many demands."));
   state->king_money = numbers[0];
   state->bank = numbers[1];
@@ -234,31 +169,35 @@ read_king (Reader *reader, GError **error)
 }
 
 static bool
-read_card (Reader *reader, GError **error)
+read_card (WaterRightsReader *reader, GError **error)
 {
   WaterRightsState *state = reader->state;
   int die;
-  if (!oxbow_listing_take (reader->lines, "die", 1, error) || !get_number (reader, 0, 0, 6, &die, error)
-      || !oxbow_listing_take (reader->lines, "card", 3, error) || !expect (reader, 1, "target", error))
+  if (!oxbow_listing_take (reader->lines, "die", 1, error)
+      || !oxbow_listing_get_number (reader->lines, 0, 0, 6, &die, error)
+      || !oxbow_listing_take (reader->lines, "card", 3, error)
+      || !oxbow_listing_expect (reader->lines, 1, "target", error))
     return false;
   state->die = (uint8_t) die;
-  if (strcmp (get (reader, 0), "none") != 0 && !get_card (reader, get (reader, 0), &state->card, error))
+  if (strcmp (oxbow_listing_get (reader->lines, 0), "none") != 0
+      && !get_card (reader, oxbow_listing_get (reader->lines, 0), &state->card, error))
     return false;
-  int target = find_mayor (get (reader, 2));
-  if (target < 0 && strcmp (get (reader, 2), "none") != 0)
-    return oxbow_listing_refuse (reader->lines, error, _("there is no mayor \"%.40s\"."), get (reader, 2));
+  int target = water_rights_reader_mayor (oxbow_listing_get (reader->lines, 2));
+  if (target < 0 && strcmp (oxbow_listing_get (reader->lines, 2), "none") != 0)
+    return oxbow_listing_refuse (reader->lines, error, _("there is no mayor \"%.40s\"."),
+                                 oxbow_listing_get (reader->lines, 2));
   state->target = target >= 0 ? (uint8_t) target : WATER_RIGHTS_NOTHING;
   return true;
 }
 
 /* Mayors in turn order, as a bit each; no two alike. */
 static bool
-parse_mayors (Reader *reader, char **words, int n, unsigned *seats, GError **error)
+parse_mayors (WaterRightsReader *reader, char **words, int n, unsigned *seats, GError **error)
 {
   *seats = 0;
   for (int i = 0; i < n; i++)
     {
-      int seat = find_mayor (words[i]);
+      int seat = water_rights_reader_mayor (words[i]);
       if (seat < 0 || *seats >> seat != 0)
         return oxbow_listing_refuse (reader->lines, error, _("mayors are listed in turn order, each once."));
       *seats |= 1u << seat;
@@ -267,13 +206,13 @@ parse_mayors (Reader *reader, char **words, int n, unsigned *seats, GError **err
 }
 
 static bool
-read_subjects (Reader *reader, GError **error)
+read_subjects (WaterRightsReader *reader, GError **error)
 {
   unsigned seats;
   if (!oxbow_listing_take (reader->lines, "subjects", -1, error))
     return false;
   int n = reader->lines->n_words - 1;
-  if (n == 1 && strcmp (get (reader, 0), "none") == 0)
+  if (n == 1 && strcmp (oxbow_listing_get (reader->lines, 0), "none") == 0)
     return true;
   if (n == 0)
     return oxbow_listing_refuse (reader->lines, error, _("mayors are listed in turn order, each once."));
@@ -284,7 +223,7 @@ read_subjects (Reader *reader, GError **error)
 }
 
 static bool
-read_active_args (Reader *reader, WaterRightsActive *active, GError **error)
+read_active_args (WaterRightsReader *reader, WaterRightsActive *active, GError **error)
 {
   bool has_limit = active->op == WATER_RIGHTS_OP_LIMIT;
   bool has_key = active->op == WATER_RIGHTS_OP_NEED || active->op == WATER_RIGHTS_OP_INCOME
@@ -297,7 +236,7 @@ read_active_args (Reader *reader, WaterRightsActive *active, GError **error)
                                  water_rights_op_words[active->op]);
   if (has_limit)
     {
-      g_auto (GStrv) words = g_strsplit (get (reader, 1), ",", -1);
+      g_auto (GStrv) words = g_strsplit (oxbow_listing_get (reader->lines, 1), ",", -1);
       unsigned seats;
       if (!parse_mayors (reader, words, (int) g_strv_length (words), &seats, error))
         return false;
@@ -310,7 +249,8 @@ read_active_args (Reader *reader, WaterRightsActive *active, GError **error)
         return false;
       active->key = (uint8_t) key;
     }
-  if (has_number && !get_number (reader, has_limit || has_key ? 2 : 1, -WATER_RIGHTS_ANY, WATER_RIGHTS_ANY, &n, error))
+  int last = has_limit || has_key ? 2 : 1;
+  if (has_number && !oxbow_listing_get_number (reader->lines, last, -WATER_RIGHTS_ANY, WATER_RIGHTS_ANY, &n, error))
     return false;
   active->n = (int16_t) n;
   return (n >= 0 || (active->op != WATER_RIGHTS_OP_LIMIT && active->op != WATER_RIGHTS_OP_TAX))
@@ -318,7 +258,7 @@ read_active_args (Reader *reader, WaterRightsActive *active, GError **error)
 }
 
 static bool
-read_active (Reader *reader, GError **error)
+read_active (WaterRightsReader *reader, GError **error)
 {
   WaterRightsState *state = reader->state;
   if (!oxbow_listing_take (reader->lines, "active", -1, error))
@@ -336,223 +276,43 @@ read_active (Reader *reader, GError **error)
 }
 
 static bool
-read_goals (Reader *reader, GError **error)
+read_goals (WaterRightsReader *reader, GError **error)
 {
   WaterRightsState *state = reader->state;
   if (!oxbow_listing_take (reader->lines, "bonus", WATER_RIGHTS_BONUS_GOALS, error))
     return false;
   for (int i = 0; i < WATER_RIGHTS_BONUS_GOALS; i++)
-    if (!get_goal (reader, get (reader, i), &state->bonus[i], error))
+    if (!get_goal (reader, oxbow_listing_get (reader->lines, i), &state->bonus[i], error))
       return false;
   for (int seat = 0; seat < WATER_RIGHTS_SEATS; seat++)
     if (reader->setup->is_present[seat]
         && (!oxbow_listing_take (reader->lines, "secret", 2, error)
-            || !expect (reader, 0, water_rights_seat_words[seat], error)
-            || !get_goal (reader, get (reader, 1), &state->secret[seat], error)))
-      return false;
-  return true;
-}
-
-static bool
-read_turn_of_mayor (Reader *reader, int seat, GError **error)
-{
-  static const char *const names[] = { "asked", "shield", "built", "posted", "ran", "own", "met", NULL };
-  WaterRightsMayor *mayor = &reader->state->mayors[seat];
-  int numbers[7], limit = WATER_RIGHTS_NO_LIMIT, due;
-  if (!oxbow_listing_take (reader->lines, "turnstate", 19, error)
-      || !expect (reader, 0, water_rights_seat_words[seat], error)
-      || !read_named (reader, 1, names, MAX_COUNT, numbers, error) || !expect (reader, 15, "limit", error))
-    return false;
-  if (strcmp (get (reader, 16), "none") != 0 && !get_number (reader, 16, 0, MAX_COUNT, &limit, error))
-    return false;
-  if (!expect (reader, 17, "due", error) || !get_number (reader, 18, 0, MAX_COUNT, &due, error))
-    return false;
-  if (numbers[1] > 1 || numbers[3] > 1 || numbers[4] > 1 || numbers[6] > 1)
-    return oxbow_listing_refuse (reader->lines, error, _("shield, posted, ran and met are 0 or 1."));
-  mayor->asked = (int16_t) numbers[0];
-  mayor->shield = (uint8_t) numbers[1];
-  mayor->built = (int16_t) numbers[2];
-  mayor->posted = (uint8_t) numbers[3];
-  mayor->ran = (uint8_t) numbers[4];
-  mayor->own = (int16_t) numbers[5];
-  mayor->met = (uint8_t) numbers[6];
-  mayor->limit = (int16_t) limit;
-  mayor->due = (int16_t) due;
-  return true;
-}
-
-/* "3/1": two numbers, or three, each in canonical form. */
-static bool
-parse_fraction (Reader *reader, const char *word, int *numbers, int n, GError **error)
-{
-  g_auto (GStrv) parts = g_strsplit (word, "/", -1);
-  GString *again = g_string_new (NULL);
-  bool is_well = (int) g_strv_length (parts) == n;
-  for (int i = 0; is_well && i < n; i++)
-    {
-      gint64 value = 0;
-      is_well = g_ascii_string_to_signed (parts[i], 10, 0, MAX_COUNT, &value, NULL);
-      numbers[i] = (int) value;
-      g_string_append_printf (again, "%s%d", i > 0 ? "/" : "", numbers[i]);
-    }
-  is_well = is_well && strcmp (again->str, word) == 0;
-  g_string_free (again, TRUE);
-  return is_well
-         || oxbow_listing_refuse (reader->lines, error, _("\"%.40s\" should be %d whole numbers with / between."),
-                                  word, n);
-}
-
-static bool
-read_tokens (Reader *reader, int seat, GError **error)
-{
-  WaterRightsMayor *mayor = &reader->state->mayors[seat];
-  if (!oxbow_listing_take (reader->lines, "tokens", 7, error)
-      || !expect (reader, 0, water_rights_seat_words[seat], error))
-    return false;
-  for (int dot = 0; dot < WATER_RIGHTS_DOTS; dot++)
-    {
-      int numbers[2];
-      if (!expect (reader, 1 + 2 * dot, water_rights_dot_words[dot], error)
-          || !parse_fraction (reader, get (reader, 2 + 2 * dot), numbers, 2, error))
-        return false;
-      mayor->bought[dot] = (int16_t) numbers[0];
-      mayor->spare[dot] = (int16_t) numbers[1];
-    }
-  return true;
-}
-
-static bool
-read_held (Reader *reader, int seat, const char *word, GError **error)
-{
-  WaterRightsState *state = reader->state;
-  const char *slash = strchr (word, '/');
-  g_autofree char *code = slash != NULL ? g_strndup (word, (gsize) (slash - word)) : g_strdup (word);
-  int numbers[2];
-  uint8_t kind;
-  if (state->n_hand == reader->setup->n_tiles + WATER_RIGHTS_HAND_ROOM)
-    return oxbow_listing_refuse (reader->lines, error, _("there are more tiles than the game has."));
-  if (!get_any_kind (reader, code, &kind, error)
-      || !parse_fraction (reader, slash != NULL ? slash + 1 : "", numbers, 2, error))
-    return false;
-  water_rights_hand (state)[state->n_hand++] =
-      (WaterRightsHeld){ kind, (uint8_t) seat, (int16_t) MIN (numbers[0], 9999), (int16_t) MIN (numbers[1], 9999) };
-  return (numbers[0] <= 9999 && numbers[1] <= 9999)
-         || oxbow_listing_refuse (reader->lines, error, _("no tile costs more than %d."), 9999);
-}
-
-/* A line of a mayor's things: their words, or none. */
-static bool
-take_things (Reader *reader, const char *name, int seat, int *n, GError **error)
-{
-  if (!oxbow_listing_take (reader->lines, name, -1, error) || !expect (reader, 0, water_rights_seat_words[seat], error))
-    return false;
-  *n = reader->lines->n_words - 2;
-  if (*n == 1 && strcmp (get (reader, 1), "none") == 0)
-    *n = 0;
-  else if (*n == 0)
-    return oxbow_listing_refuse (reader->lines, error, _("an empty list says \"none\"."));
-  return true;
-}
-
-static bool
-read_hand (Reader *reader, int seat, GError **error)
-{
-  int n;
-  if (!take_things (reader, "hand", seat, &n, error))
-    return false;
-  for (int i = 0; i < n; i++)
-    if (!read_held (reader, seat, get (reader, 1 + i), error))
-      return false;
-  return true;
-}
-
-static bool
-read_posts (Reader *reader, int seat, GError **error)
-{
-  WaterRightsMayor *mayor = &reader->state->mayors[seat];
-  int n;
-  if (!take_things (reader, "posts", seat, &n, error))
-    return false;
-  for (int i = 0; i < n; i++)
-    {
-      int town = find_mayor (get (reader, 1 + i));
-      if (town < 0 || i == 2)
-        return oxbow_listing_refuse (reader->lines, error, _("posts stand in other mayors' towns."));
-      mayor->posts[mayor->n_posts++] = (uint8_t) town;
-    }
-  return true;
-}
-
-static bool
-read_pending (Reader *reader, int seat, GError **error)
-{
-  WaterRightsMayor *mayor = &reader->state->mayors[seat];
-  int n;
-  if (!oxbow_listing_take (reader->lines, "pending", 3, error)
-      || !expect (reader, 0, water_rights_seat_words[seat], error))
-    return false;
-  int penalty = oxbow_listing_get_word (reader->lines, 1, water_rights_penalty_words, error);
-  if (penalty < 0)
-    return false;
-  int op = water_rights_word_find (water_rights_op_words, water_rights_penalty_words[penalty]);
-  if (!get_number (reader, 2, op == WATER_RIGHTS_OP_MONEY ? -WATER_RIGHTS_ANY : 0, WATER_RIGHTS_ANY, &n, error))
-    return false;
-  if (mayor->n_pending == WATER_RIGHTS_MAX_CARD_PARTS)
-    return oxbow_listing_refuse (reader->lines, error, _("at most %d penalties are pending."),
-                                 WATER_RIGHTS_MAX_CARD_PARTS);
-  mayor->pending[mayor->n_pending++] = (WaterRightsActive){ .op = (uint8_t) op, .n = (int16_t) n };
-  return true;
-}
-
-static bool
-is_pending_of (const Reader *reader, int seat)
-{
-  g_autofree char *start = g_strdup_printf ("pending %s", water_rights_seat_words[seat]);
-  return oxbow_listing_next_is (reader->lines, start);
-}
-
-static bool
-read_mayor (Reader *reader, int seat, GError **error)
-{
-  static const char *const names[] = { "money", "loose", "legacy", NULL };
-  WaterRightsMayor *mayor = &reader->state->mayors[seat];
-  int numbers[3];
-  if (!oxbow_listing_take (reader->lines, "mayor", 7, error)
-      || !expect (reader, 0, water_rights_seat_words[seat], error)
-      || !read_named (reader, 1, names, MAX_MONEY, numbers, error))
-    return false;
-  if (numbers[1] > MAX_COUNT || numbers[2] > WATER_RIGHTS_ANY)
-    return oxbow_listing_refuse (reader->lines, error, _("nobody has so much loose water or so many legacy cards."));
-  mayor->money = numbers[0];
-  mayor->loose = (int16_t) numbers[1];
-  mayor->legacy = (uint8_t) numbers[2];
-  if (!read_turn_of_mayor (reader, seat, error) || !read_tokens (reader, seat, error)
-      || !read_hand (reader, seat, error) || !read_posts (reader, seat, error))
-    return false;
-  while (is_pending_of (reader, seat))
-    if (!read_pending (reader, seat, error))
+            || !oxbow_listing_expect (reader->lines, 0, water_rights_seat_words[seat], error)
+            || !get_goal (reader, oxbow_listing_get (reader->lines, 1), &state->secret[seat], error)))
       return false;
   return true;
 }
 
 /* tile CELL OWNER CODE paid N supplied F; plant ... water N */
 static bool
-read_tile (Reader *reader, bool is_plant, int *last_site, GError **error)
+read_tile (WaterRightsReader *reader, bool is_plant, int *last_site, GError **error)
 {
   WaterRightsState *state = reader->state;
   int paid, water;
   uint8_t kind;
   if (!oxbow_listing_take (reader->lines, is_plant ? "plant" : "tile", 7, error))
     return false;
-  int site = water_rights_site (state, oxbow_cell_parse (&reader->setup->parent.grid, get (reader, 0)));
+  OxbowCell cell = oxbow_cell_parse (&reader->setup->parent.grid, oxbow_listing_get (reader->lines, 0));
+  int site = water_rights_site (state, cell);
   if (site <= *last_site)
     return oxbow_listing_refuse (reader->lines, error,
                                  _("tiles stand on land of towns and are listed in cell order."));
-  if (!expect (reader, 1, water_rights_seat_words[reader->setup->data.sites[site].seat], error)
-      || !get_kind (reader, get (reader, 2), is_plant, &kind, error) || !expect (reader, 3, "paid", error)
-      || !get_number (reader, 4, 0, MAX_COUNT, &paid, error)
-      || !expect (reader, 5, is_plant ? "water" : "supplied", error)
-      || !get_number (reader, 6, 0, is_plant ? WATER_RIGHTS_ANY : 1, &water, error))
+  if (!oxbow_listing_expect (reader->lines, 1, water_rights_seat_words[reader->setup->data.sites[site].seat], error)
+      || !water_rights_reader_kind (reader, oxbow_listing_get (reader->lines, 2), is_plant, &kind, error)
+      || !oxbow_listing_expect (reader->lines, 3, "paid", error)
+      || !oxbow_listing_get_number (reader->lines, 4, 0, WATER_RIGHTS_MAX_COUNT, &paid, error)
+      || !oxbow_listing_expect (reader->lines, 5, is_plant ? "water" : "supplied", error)
+      || !oxbow_listing_get_number (reader->lines, 6, 0, is_plant ? WATER_RIGHTS_ANY : 1, &water, error))
     return false;
   state->plots[site] = (WaterRightsPlot){ .kind = kind, .water = (uint8_t) water, .paid = (int16_t) paid };
   *last_site = site;
@@ -560,7 +320,7 @@ read_tile (Reader *reader, bool is_plant, int *last_site, GError **error)
 }
 
 static bool
-read_board (Reader *reader, GError **error)
+read_board (WaterRightsReader *reader, GError **error)
 {
   int last_site = -1;
   for (;;)
@@ -574,29 +334,30 @@ read_board (Reader *reader, GError **error)
 }
 
 static bool
-read_row (Reader *reader, int row, GError **error)
+read_row (WaterRightsReader *reader, int row, GError **error)
 {
   int n_slots = reader->setup->data.n_slots[row];
   if (!oxbow_listing_take (reader->lines, "row", 1 + n_slots, error)
-      || !expect (reader, 0, water_rights_row_words[row], error))
+      || !oxbow_listing_expect (reader->lines, 0, water_rights_row_words[row], error))
     return false;
   for (int slot = 0; slot < n_slots; slot++)
-    if (strcmp (get (reader, 1 + slot), "-") != 0
-        && !get_kind (reader, get (reader, 1 + slot), row == WATER_RIGHTS_PLANTS, &reader->state->row[row][slot],
+    if (strcmp (oxbow_listing_get (reader->lines, 1 + slot), "-") != 0
+        && !water_rights_reader_kind (reader, oxbow_listing_get (reader->lines, 1 + slot), row == WATER_RIGHTS_PLANTS,
+                                      &reader->state->row[row][slot],
                       error))
       return false;
   return true;
 }
 
 static bool
-read_pile (Reader *reader, int pile, const char *name, const char *second, GError **error)
+read_pile (WaterRightsReader *reader, int pile, const char *name, const char *second, GError **error)
 {
   WaterRightsState *state = reader->state;
   bool is_tiles = pile == WATER_RIGHTS_PILE_DISTRICTS || pile == WATER_RIGHTS_PILE_PLANTS;
-  if (!oxbow_listing_take (reader->lines, name, -1, error) || !expect (reader, 0, second, error))
+  if (!oxbow_listing_take (reader->lines, name, -1, error) || !oxbow_listing_expect (reader->lines, 0, second, error))
     return false;
   int n = reader->lines->n_words - 2;
-  if (n == 1 && strcmp (get (reader, 1), "none") == 0)
+  if (n == 1 && strcmp (oxbow_listing_get (reader->lines, 1), "none") == 0)
     return true;
   if (n < 1 || (size_t) n > reader->setup->pile_room[pile])
     return oxbow_listing_refuse (reader->lines, error, _("there are from 1 to %d here, or \"none\"."),
@@ -604,8 +365,9 @@ read_pile (Reader *reader, int pile, const char *name, const char *second, GErro
   for (int i = 0; i < n; i++)
     {
       uint8_t *thing = &water_rights_pile (state, pile)[i];
-      if (is_tiles ? !get_kind (reader, get (reader, 1 + i), pile == WATER_RIGHTS_PILE_PLANTS, thing, error)
-                   : !get_card (reader, get (reader, 1 + i), thing, error))
+      if (is_tiles ? !water_rights_reader_kind (reader, oxbow_listing_get (reader->lines, 1 + i),
+                                                pile == WATER_RIGHTS_PILE_PLANTS, thing, error)
+                   : !get_card (reader, oxbow_listing_get (reader->lines, 1 + i), thing, error))
         return false;
     }
   state->n_pile[pile] = (uint8_t) n;
@@ -613,7 +375,7 @@ read_pile (Reader *reader, int pile, const char *name, const char *second, GErro
 }
 
 static bool
-read_supplies (Reader *reader, GError **error)
+read_supplies (WaterRightsReader *reader, GError **error)
 {
   static const char *const piles[WATER_RIGHTS_PILES][2] = { { "stack", "district" }, { "stack", "plant" },
                                                             { "deck", "event" },     { "deck", "demand" },
@@ -621,7 +383,8 @@ read_supplies (Reader *reader, GError **error)
   static const char *const flags[] = { "district", "plant", NULL };
   int taken[WATER_RIGHTS_ROWS];
   if (!read_row (reader, WATER_RIGHTS_DISTRICTS, error) || !read_row (reader, WATER_RIGHTS_PLANTS, error)
-      || !oxbow_listing_take (reader->lines, "taken", 4, error) || !read_named (reader, 0, flags, 1, taken, error))
+      || !oxbow_listing_take (reader->lines, "taken", 4, error)
+      || !water_rights_reader_named (reader, 0, flags, 1, taken, error))
     return false;
   reader->state->taken[WATER_RIGHTS_DISTRICTS] = (uint8_t) taken[WATER_RIGHTS_DISTRICTS];
   reader->state->taken[WATER_RIGHTS_PLANTS] = (uint8_t) taken[WATER_RIGHTS_PLANTS];
@@ -631,20 +394,9 @@ read_supplies (Reader *reader, GError **error)
   return true;
 }
 
-static bool
-check_whole (Reader *reader, GError **error)
-{
-  g_autofree char *sentence = water_rights_audit (&reader->state->parent);
-  if (sentence == NULL)
-    return true;
-  g_set_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_LISTING, _("The position does not hold together: %s"),
-               sentence);
-  return false;
-}
-
 /* The scores of a game that is over: as they come of the rest. */
 static bool
-read_scores (Reader *reader, GError **error)
+read_scores (WaterRightsReader *reader, GError **error)
 {
   g_autofree char *listing = oxbow_state_listing (&reader->state->parent, -1);
   g_auto (GStrv) lines = g_strsplit (listing, "\n", -1);
@@ -665,7 +417,7 @@ read_scores (Reader *reader, GError **error)
 }
 
 static bool
-read_all (Reader *reader, const OxbowSetup *like, GError **error)
+read_all (WaterRightsReader *reader, const OxbowSetup *like, GError **error)
 {
   if (!read_seats (reader, like, error) || !read_turn (reader, error) || !read_taxes (reader, error)
       || !read_price (reader, error) || !read_king (reader, error) || !read_card (reader, error)
@@ -677,16 +429,17 @@ read_all (Reader *reader, const OxbowSetup *like, GError **error)
   if (!read_goals (reader, error))
     return false;
   for (int seat = WATER_RIGHTS_SENIOR; seat < WATER_RIGHTS_SEATS; seat++)
-    if (reader->setup->is_present[seat] && !read_mayor (reader, seat, error))
+    if (reader->setup->is_present[seat] && !water_rights_read_mayor (reader, seat, error))
       return false;
-  return read_board (reader, error) && read_supplies (reader, error) && check_whole (reader, error)
-         && read_scores (reader, error) && oxbow_listing_at_end (reader->lines, error);
+  return read_board (reader, error) && read_supplies (reader, error)
+         && oxbow_state_holds_together (&reader->state->parent, error) && read_scores (reader, error)
+         && oxbow_listing_at_end (reader->lines, error);
 }
 
 OxbowSetup *
 water_rights_read (const OxbowSetup *like, OxbowListing *listing, GError **error)
 {
-  Reader reader = { .lines = listing };
+  WaterRightsReader reader = { .lines = listing };
   if (read_all (&reader, like, error))
     return &reader.setup->parent;
   if (reader.setup != NULL)

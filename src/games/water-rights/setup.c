@@ -46,13 +46,6 @@ read_options (const OxbowSetup *setup)
   };
 }
 
-static bool
-refuse (GError **error, const char *sentence)
-{
-  g_set_error_literal (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_SETTINGS, sentence);
-  return false;
-}
-
 /* WR-4.4 */
 static bool
 take_seats (WaterRightsSetup *setup, GError **error)
@@ -66,9 +59,9 @@ take_seats (WaterRightsSetup *setup, GError **error)
       setup->n_present += setup->is_present[seat];
     }
   if (setup->n_present == 0)
-    return refuse (error, _("At least one mayor takes part: Senior, Riparian or Junior."));
+    return oxbow_refuse_settings (error, _("At least one mayor takes part: Senior, Riparian or Junior."));
   if (setup->options.price_units_min > setup->options.price_units_max)
-    return refuse (error, _("The option price_units_min cannot be above price_units_max."));
+    return oxbow_refuse_settings (error, _("The option price_units_min cannot be above price_units_max."));
   return true;
 }
 

@@ -6,7 +6,10 @@
 
 #include "games/water-rights/audit.h"
 #include "games/water-rights/check.h"
+#include "games/water-rights/describe.h"
 #include "games/water-rights/estimate.h"
+#include "games/water-rights/facts.h"
+#include "games/water-rights/generate.h"
 #include "games/water-rights/king.h"
 #include "games/water-rights/listing.h"
 #include "games/water-rights/moves.h"
@@ -63,10 +66,10 @@ static const char *const king_values[] = { "player", "steward", NULL };
 static const char *const mayor_values[] = { "player", "absent", NULL };
 
 static const OxbowSeat seats[] = {
-  { "king", N_("King"), "#7A4FA0", king_values },
+  { "king", N_("King"), "#2A5AAD", king_values },
   { "senior", N_("Senior"), "#BA2317", mayor_values },
-  { "riparian", N_("Riparian"), "#3E8E41", mayor_values },
-  { "junior", N_("Junior"), "#E0A100", mayor_values },
+  { "riparian", N_("Riparian"), "#4CA887", mayor_values },
+  { "junior", N_("Junior"), "#FABC10", mayor_values },
   { NULL }
 };
 
@@ -80,22 +83,24 @@ static const OxbowSeat seats[] = {
 #define CARD { OXBOW_ARG_CARD, 0, NULL, WATER_RIGHTS_WORD_CARD }
 
 static const OxbowVerb moves[] = {
-  [WATER_RIGHTS_MOVE_ROLL] = { "roll" },
-  [WATER_RIGHTS_MOVE_TARGET] = { "target", { SEAT } },
-  [WATER_RIGHTS_MOVE_DISTRICTS] = { "districts", { COLOUR, COLOUR } },
-  [WATER_RIGHTS_MOVE_RATE] = { "rate", { WORDS (water_rights_rate_words), WORDS (water_rights_step_words) } },
-  [WATER_RIGHTS_MOVE_PRICE] = { "price", { WORDS (water_rights_price_words), WORDS (water_rights_step_words) } },
-  [WATER_RIGHTS_MOVE_DONE] = { "done" },
-  [WATER_RIGHTS_MOVE_LEGACY] = { "legacy" },
-  [WATER_RIGHTS_MOVE_REQUEST] = { "request", { NUMBER } },
-  [WATER_RIGHTS_MOVE_TRIBUTE] = { "tribute" },
-  [WATER_RIGHTS_MOVE_DRAFT] = { "draft", { SLOT } },
-  [WATER_RIGHTS_MOVE_BUILD] = { "build", { TILE, CELL } },
-  [WATER_RIGHTS_MOVE_POST] = { "post", { SEAT } },
-  [WATER_RIGHTS_MOVE_SELL] = { "sell", { CELL } },
-  [WATER_RIGHTS_MOVE_RUN] = { "run" },
-  [WATER_RIGHTS_MOVE_SUPPLY] = { "supply", { CELL } },
-  [WATER_RIGHTS_MOVE_NEXT] = { "next" },
+  [WATER_RIGHTS_MOVE_ROLL] = { "roll", .title = N_("Roll for a card") },
+  [WATER_RIGHTS_MOVE_TARGET] = { "target", { SEAT }, .title = N_("Name a party") },
+  [WATER_RIGHTS_MOVE_DISTRICTS] = { "districts", { COLOUR, COLOUR }, .title = N_("Tax districts") },
+  [WATER_RIGHTS_MOVE_RATE] = { "rate", { WORDS (water_rights_rate_words), WORDS (water_rights_step_words) },
+                               .title = N_("Set the tax") },
+  [WATER_RIGHTS_MOVE_PRICE] = { "price", { WORDS (water_rights_price_words), WORDS (water_rights_step_words) },
+                                .title = N_("Set the price of water") },
+  [WATER_RIGHTS_MOVE_DONE] = { "done", .title = N_("End the King's turn") },
+  [WATER_RIGHTS_MOVE_LEGACY] = { "legacy", .title = N_("Play a legacy card") },
+  [WATER_RIGHTS_MOVE_REQUEST] = { "request", { NUMBER }, .title = N_("Ask for water") },
+  [WATER_RIGHTS_MOVE_TRIBUTE] = { "tribute", .title = N_("Pay the tribute") },
+  [WATER_RIGHTS_MOVE_DRAFT] = { "draft", { SLOT }, .title = N_("Draft a tile") },
+  [WATER_RIGHTS_MOVE_BUILD] = { "build", { TILE, CELL }, .title = N_("Build a tile") },
+  [WATER_RIGHTS_MOVE_POST] = { "post", { SEAT }, .title = N_("Build a trading post") },
+  [WATER_RIGHTS_MOVE_SELL] = { "sell", { CELL }, .title = N_("Sell a tile") },
+  [WATER_RIGHTS_MOVE_RUN] = { "run", .title = N_("Run the power works") },
+  [WATER_RIGHTS_MOVE_SUPPLY] = { "supply", { CELL }, .title = N_("Supply a district") },
+  [WATER_RIGHTS_MOVE_NEXT] = { "next", .title = N_("Go on") },
   { NULL }
 };
 
@@ -185,6 +190,9 @@ const OxbowRuleset water_rights_ruleset = {
   .set_up = water_rights_set_up,
   .read = water_rights_read,
 
+  .generator = &water_rights_generator,
+  .describe = water_rights_describe,
+
   .turn = turn,
   .turn_number = turn_number,
   .legal = water_rights_legal,
@@ -196,8 +204,10 @@ const OxbowRuleset water_rights_ruleset = {
   .list = water_rights_list,
   .tell = water_rights_tell,
   .offer = water_rights_offer,
+  .facts = water_rights_facts,
 
   .determinize = water_rights_determinize,
   .estimate = water_rights_estimate,
+  .swing = 8,
   .invariant = water_rights_audit,
 };

@@ -20,17 +20,22 @@ static const char *const seat_names[] = { N_("The King"), N_("The Senior"), N_("
                                           N_("The treasury") };
 static const char *const colour_names[] = { N_("green"), N_("red"), N_("yellow"), N_("grey") };
 
-/* "The Senior", to begin a sentence; "the Senior", within one. */
+/* Whoever has been named is called so; else "The Senior", to begin a sentence, and "the Senior", within one. */
 static const char *
-subject (int party)
+name_party (const WaterRightsState *state, int party, const char *const *names)
 {
-  return _(seat_names[party]);
+  const OxbowSetup *setup = state->parent.setup;
+  const char *name = party < WATER_RIGHTS_SEATS ? oxbow_setup_seat_name (setup, party) : NULL;
+  bool is_named = name != NULL && !g_str_equal (name, _(setup->ruleset->seats[party].title));
+  return is_named ? name : _(names[party]);
 }
+#define SUBJECT(party) (name_party (state, (party), seat_names))
+#define PARTY(party) (name_party (state, (party), party_names))
 
-static const char *
-party (int party)
+const char *
+water_rights_colour_name (int colour)
 {
-  return _(party_names[party]);
+  return _(colour_names[colour]);
 }
 
 static char *
@@ -41,9 +46,9 @@ count_drops (int n)
 
 /* A penalty, as what the mayor is in for. */
 static char *
-tell_penalty (const int16_t *args)
+tell_penalty (const WaterRightsState *state, const int16_t *args)
 {
-  const char *mayor = subject (args[0]);
+  const char *mayor = SUBJECT (args[0]);
   switch ((WaterRightsOp) args[1])
     {
     case WATER_RIGHTS_OP_PAY:
@@ -87,31 +92,31 @@ tell_phase (int phase)
 
 /* Of water and money. */
 static char *
-tell_flow (int verb, const int16_t *args, const OxbowGrid *grid)
+tell_flow (const WaterRightsState *state, int verb, const int16_t *args, const OxbowGrid *grid)
 {
   g_autofree char *drops = count_drops (args[1]);
   switch (verb)
     {
     case WATER_RIGHTS_EVENT_RAINED:
-      return g_strdup_printf (_("Rain brings %s %s."), party (args[0]), drops);
+      return g_strdup_printf (_("Rain brings %s %s."), PARTY (args[0]), drops);
     case WATER_RIGHTS_EVENT_LEAKED:
-      return g_strdup_printf (_("%s loses %s."), subject (args[0]), drops);
+      return g_strdup_printf (_("%s loses %s."), SUBJECT (args[0]), drops);
     case WATER_RIGHTS_EVENT_RETURNED:
-      return g_strdup_printf (_("%s gives %s back to the King's bank."), subject (args[0]), drops);
+      return g_strdup_printf (_("%s gives %s back to the King's bank."), SUBJECT (args[0]), drops);
     case WATER_RIGHTS_EVENT_LIMITED:
-      return g_strdup_printf (_("%s may ask for at most %s in a turn."), subject (args[0]), drops);
+      return g_strdup_printf (_("%s may ask for at most %s in a turn."), SUBJECT (args[0]), drops);
     case WATER_RIGHTS_EVENT_RECYCLED:
       return g_strdup_printf (_("The plant on %s wins back %s."), OXBOW_CELL_NAME (grid, args[0]), drops);
     case WATER_RIGHTS_EVENT_REQUESTED:
       if (args[2] == 0)
-        return g_strdup_printf (_("%s draws %s free of charge."), subject (args[0]), drops);
-      return g_strdup_printf (_("%s buys %s for $%d."), subject (args[0]), drops, args[2]);
+        return g_strdup_printf (_("%s draws %s free of charge."), SUBJECT (args[0]), drops);
+      return g_strdup_printf (_("%s buys %s for $%d."), SUBJECT (args[0]), drops, args[2]);
     case WATER_RIGHTS_EVENT_PAID:
-      return g_strdup_printf (_("%s pays %s $%d."), subject (args[0]), party (args[1]), args[2]);
+      return g_strdup_printf (_("%s pays %s $%d."), SUBJECT (args[0]), PARTY (args[1]), args[2]);
     case WATER_RIGHTS_EVENT_INCOME:
-      return g_strdup_printf (_("%s collects $%d."), subject (args[0]), args[1]);
+      return g_strdup_printf (_("%s collects $%d."), SUBJECT (args[0]), args[1]);
     case WATER_RIGHTS_EVENT_TAXED:
-      return g_strdup_printf (_("%s pays $%d in taxes."), subject (args[0]), args[1]);
+      return g_strdup_printf (_("%s pays $%d in taxes."), SUBJECT (args[0]), args[1]);
     default:
       g_assert_not_reached ();
     }
@@ -120,7 +125,7 @@ tell_flow (int verb, const int16_t *args, const OxbowGrid *grid)
 static char *
 tell_tile (const WaterRightsState *state, int verb, const int16_t *args, const OxbowGrid *grid)
 {
-  const char *mayor = subject (args[0]);
+  const char *mayor = SUBJECT (args[0]);
   switch (verb)
     {
     case WATER_RIGHTS_EVENT_DRAFTED:
@@ -155,7 +160,7 @@ water_rights_tell (const OxbowState *base, const OxbowEvent *event)
     case WATER_RIGHTS_EVENT_CARD:
       return g_strdup_printf (_("The card is %s."), water_rights_data (state)->cards[args[0]].name);
     case WATER_RIGHTS_EVENT_NAMED:
-      return g_strdup_printf (_("The King names %s."), party (args[0]));
+      return g_strdup_printf (_("The King names %s."), PARTY (args[0]));
     case WATER_RIGHTS_EVENT_BANK:
       return tell_bank (args[0]);
     case WATER_RIGHTS_EVENT_RAINED:
@@ -167,9 +172,9 @@ water_rights_tell (const OxbowState *base, const OxbowEvent *event)
     case WATER_RIGHTS_EVENT_RETURNED:
     case WATER_RIGHTS_EVENT_RECYCLED:
     case WATER_RIGHTS_EVENT_TAXED:
-      return tell_flow (event->verb, args, grid);
+      return tell_flow (state, event->verb, args, grid);
     case WATER_RIGHTS_EVENT_TURN:
-      return g_strdup_printf (_("It is the turn of %s."), party (args[0]));
+      return g_strdup_printf (_("It is the turn of %s."), PARTY (args[0]));
     case WATER_RIGHTS_EVENT_PHASE:
       return tell_phase (args[0]);
     case WATER_RIGHTS_EVENT_TAXING:
@@ -184,7 +189,7 @@ water_rights_tell (const OxbowState *base, const OxbowEvent *event)
           ngettext ("Water costs $%d a drop.", "Water costs $%d for every %d drops.", (gulong) args[1]), args[0],
           args[1]);
     case WATER_RIGHTS_EVENT_SHIELDED:
-      return g_strdup_printf (_("%s plays a legacy card: no limit binds this turn."), subject (args[0]));
+      return g_strdup_printf (_("%s plays a legacy card: no limit binds this turn."), SUBJECT (args[0]));
     case WATER_RIGHTS_EVENT_DRAFTED:
     case WATER_RIGHTS_EVENT_BUILT:
     case WATER_RIGHTS_EVENT_SOLD:
@@ -192,17 +197,17 @@ water_rights_tell (const OxbowState *base, const OxbowEvent *event)
     case WATER_RIGHTS_EVENT_SWEPT:
       return tell_tile (state, event->verb, args, grid);
     case WATER_RIGHTS_EVENT_POST:
-      return g_strdup_printf (_("%s builds a trading post in the town of %s."), subject (args[0]), party (args[1]));
+      return g_strdup_printf (_("%s builds a trading post in the town of %s."), SUBJECT (args[0]), PARTY (args[1]));
     case WATER_RIGHTS_EVENT_RAN:
-      return g_strdup_printf (_("The power works of %s run."), party (args[0]));
+      return g_strdup_printf (_("The power works of %s run."), PARTY (args[0]));
     case WATER_RIGHTS_EVENT_SUPPLIED:
       return g_strdup_printf (_("The district on %s is supplied."), OXBOW_CELL_NAME (grid, args[0]));
     case WATER_RIGHTS_EVENT_MET:
-      return g_strdup_printf (_("%s meets the King's demand."), subject (args[0]));
+      return g_strdup_printf (_("%s meets the King's demand."), SUBJECT (args[0]));
     case WATER_RIGHTS_EVENT_FAILED:
-      return g_strdup_printf (_("%s fails the King's demand."), subject (args[0]));
+      return g_strdup_printf (_("%s fails the King's demand."), SUBJECT (args[0]));
     case WATER_RIGHTS_EVENT_PENALTY:
-      return tell_penalty (args);
+      return tell_penalty (state, args);
     case WATER_RIGHTS_EVENT_ROUND:
       return g_strdup_printf (_("Round %d begins."), args[0]);
     case WATER_RIGHTS_EVENT_OVER:
@@ -279,7 +284,7 @@ water_rights_offer (const OxbowState *base, const OxbowMove *move)
     case WATER_RIGHTS_MOVE_ROLL:
       return g_strdup (_("Roll for a card"));
     case WATER_RIGHTS_MOVE_TARGET:
-      return g_strdup_printf (_("Name %s"), party (args[0]));
+      return g_strdup_printf (_("Name %s"), PARTY (args[0]));
     case WATER_RIGHTS_MOVE_DISTRICTS:
       return g_strdup_printf (_("Tax %s and %s districts"), _(colour_names[args[0]]), _(colour_names[args[1]]));
     case WATER_RIGHTS_MOVE_RATE:
@@ -299,7 +304,7 @@ water_rights_offer (const OxbowState *base, const OxbowMove *move)
       return g_strdup_printf (_("Build %s on %s"), water_rights_kind (state, args[0])->name,
                               OXBOW_CELL_NAME (grid, args[1]));
     case WATER_RIGHTS_MOVE_POST:
-      return g_strdup_printf (_("Build a trading post in the town of %s ($%d)"), party (args[0]),
+      return g_strdup_printf (_("Build a trading post in the town of %s ($%d)"), PARTY (args[0]),
                               water_rights_options (state)->post_cost);
     case WATER_RIGHTS_MOVE_SELL:
       return g_strdup_printf (_("Sell the tile on %s ($%d)"), OXBOW_CELL_NAME (grid, args[0]),

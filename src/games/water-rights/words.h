@@ -8,6 +8,8 @@
 
 G_BEGIN_DECLS
 
+const char *water_rights_colour_name (int colour);
+
 char *water_rights_misread (const OxbowState *state, const char *line);
 char *water_rights_tell    (const OxbowState *state, const OxbowEvent *event);
 char *water_rights_offer   (const OxbowState *state, const OxbowMove *move);

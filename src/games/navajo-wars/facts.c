@@ -1,0 +1,175 @@
+/* facts.c: a position as titles and values for people
+ *
+ * What lies face down on the map is not told (NW-3.1), and of the deck only how many cards are left.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "games/navajo-wars/facts.h"
+
+#include "core/fact.h"
+#include "games/navajo-wars/words.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *const period_names[] = { N_("Spanish period"), N_("Mexican period"), N_("American period") };
+
+/* So many of something, in words, if there are any. */
+#define COUNT(line, n, words) \
+  do { if ((n) > 0) oxbow_facts_join ((line), (words), (n)); } while (0)
+
+static char *
+tell_own (const NavajoWarsState *state)
+{
+  return g_strdup_printf (_("AP %d · Culture %d · Military %d"), state->ap, state->culture, state->military);
+}
+
+static char *
+tell_enemy (const NavajoWarsState *state)
+{
+  return g_strdup_printf (_("AP %d · Morale %d · Ferocity %d"), state->enemy_ap, state->morale, state->eferocity);
+}
+
+static char *
+tell_instructions (const NavajoWarsState *state, const uint8_t *counters)
+{
+  GString *line = g_string_new (NULL);
+  for (int row = 0; row < NAVAJO_WARS_ROWS; row++)
+    if (counters[row] != 0)
+      oxbow_facts_join (line, "%s",
+                        navajo_wars_instruction_title (navajo_wars_side (state, counters[row])->instruction));
+  return g_string_free (line, FALSE);
+}
+
+static char *
+tell_cubes (const NavajoWarsState *state, NavajoWarsGroup group)
+{
+  GString *line = g_string_new (NULL);
+  for (int colour = 0; colour < NAVAJO_WARS_COLOURS; colour++)
+    if (state->cubes[group][colour] > 0)
+      oxbow_facts_join (line, "%d %s", state->cubes[group][colour], navajo_wars_colour_title (colour));
+  return g_string_free (line, FALSE);
+}
+
+static void
+add_people (GString *line, int men, int women, int children)
+{
+  COUNT (line, men, ngettext ("%d man", "%d men", (gulong) men));
+  COUNT (line, women, ngettext ("%d woman", "%d women", (gulong) women));
+  COUNT (line, children, ngettext ("%d child", "%d children", (gulong) children));
+}
+
+static char *
+name_place (const NavajoWarsState *state, int place)
+{
+  int territory = navajo_wars_place_territory (place);
+  if (navajo_wars_is_spot (place))
+    return g_strdup (NAVAJO_WARS_PLACE_NAME (state, place));
+  if (territory == 0)
+    return NULL;
+  return g_strdup_printf (place < NAVAJO_WARS_ESCAPE ? _("the Caught box of %s") : _("the Escape box of %s"),
+                          navajo_wars_data (state)->names[territory]);
+}
+
+static void
+add_family (const NavajoWarsState *state, int family, GPtrArray *facts)
+{
+  const NavajoWarsFamily *at = &state->families[family];
+  g_autofree char *title = g_strdup_printf (_("Family %s"), navajo_wars_family_words[family]);
+  g_autofree char *place = name_place (state, at->place);
+  GString *line = g_string_new (NULL);
+  if (place != NULL)
+    oxbow_facts_join (line, _("at %s"), place);
+  add_people (line, at->people[NAVAJO_WARS_MAN], at->people[NAVAJO_WARS_WOMAN], at->people[NAVAJO_WARS_CHILD]);
+  if (at->horse)
+    oxbow_facts_join (line, "%s", _("a horse"));
+  oxbow_facts_join (line, _("ferocity %d"), at->ferocity);
+  oxbow_facts_add (facts, title, g_string_free (line, FALSE));
+}
+
+static char *
+tell_elders (const NavajoWarsState *state)
+{
+  GString *line = g_string_new (NULL);
+  for (int box = 1; box <= NAVAJO_WARS_BOXES; box++)
+    if (state->elders[box - 1] > 0)
+      /* Translators: so many elders, with this rating */
+      oxbow_facts_join (line, _("%d of rating %d"), state->elders[box - 1], navajo_wars_rating (state, box));
+  return g_string_free (line, FALSE);
+}
+
+static char *
+tell_passage (const NavajoWarsState *state)
+{
+  GString *line = g_string_new (NULL);
+  int elders = state->passage[NAVAJO_WARS_ELDER], horses = state->passage_horses;
+  add_people (line, state->passage[NAVAJO_WARS_MAN], state->passage[NAVAJO_WARS_WOMAN],
+              state->passage[NAVAJO_WARS_CHILD]);
+  COUNT (line, elders, ngettext ("%d elder", "%d elders", (gulong) elders));
+  COUNT (line, horses, ngettext ("%d horse", "%d horses", (gulong) horses));
+  return g_string_free (line, FALSE);
+}
+
+static char *
+tell_stores (const NavajoWarsState *state)
+{
+  GString *line = g_string_new (NULL);
+  oxbow_facts_join (line, _("Horses %d"), state->horses);
+  oxbow_facts_join (line, _("Sheep %d"), state->sheep);
+  oxbow_facts_join (line, _("Corn %d"), navajo_wars_corn_points (state));
+  oxbow_facts_join (line, _("Trade Goods %d"), navajo_wars_goods_held (state));
+  if (state->firearms > 0)
+    oxbow_facts_join (line, _("Firearms %d"), state->firearms);
+  if (state->fortunes > 0)
+    oxbow_facts_join (line, _("Good fortune %d"), state->fortunes);
+  return g_string_free (line, FALSE);
+}
+
+static char *
+tell_sets (const NavajoWarsState *state)
+{
+  GString *line = g_string_new (NULL);
+  for (int set = 0; set < NAVAJO_WARS_SETS; set++)
+    if (state->levels[set] >= 0)
+      oxbow_facts_join (line, "%s %d", navajo_wars_set_title (set), state->levels[set]);
+  return g_string_free (line, FALSE);
+}
+
+static char *
+tell_events (const NavajoWarsState *state)
+{
+  GString *line = g_string_new (NULL);
+  for (int card = NAVAJO_WARS_CARD_REVOLT; card < NAVAJO_WARS_CARDS; card++)
+    if (navajo_wars_event_in_play (state, card) && navajo_wars_data (state)->event_cards[card].title[0] != '\0')
+      oxbow_facts_join (line, "%s", navajo_wars_data (state)->event_cards[card].title);
+  return g_string_free (line, FALSE);
+}
+
+static void
+add_enemy (const NavajoWarsState *state, GPtrArray *facts)
+{
+  oxbow_facts_add (facts, _("New Mexico"), tell_enemy (state));
+  oxbow_facts_add (facts, _("It does next"), tell_instructions (state, state->active));
+  oxbow_facts_add (facts, _("On standby"), tell_instructions (state, state->standby));
+  oxbow_facts_add (facts, _("Events in play"), tell_events (state));
+  oxbow_facts_add (facts, _("Cubes in the bag"), tell_cubes (state, NAVAJO_WARS_BAG));
+  oxbow_facts_add (facts, _("Raided"), tell_cubes (state, NAVAJO_WARS_RAIDED));
+  oxbow_facts_add (facts, _("Recovery"), tell_cubes (state, NAVAJO_WARS_RECOVERY));
+  oxbow_facts_add (facts, _("Subjugation"), tell_cubes (state, NAVAJO_WARS_SUBJUGATION));
+}
+
+void
+navajo_wars_facts (const OxbowState *base, int viewer, GPtrArray *facts)
+{
+  const NavajoWarsState *state = (const NavajoWarsState *) base;
+  oxbow_facts_add (facts, _("Turn"), g_strdup_printf (_("%d, %s"), state->turn, _(period_names[state->period])));
+  oxbow_facts_add (facts, _("The Diné"), tell_own (state));
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
+    if (state->families[family].in)
+      add_family (state, family, facts);
+  oxbow_facts_add (facts, _("Elders"), tell_elders (state));
+  oxbow_facts_add (facts, _("Stores"), tell_stores (state));
+  oxbow_facts_add (facts, _("Passage of Time"), tell_passage (state));
+  oxbow_facts_add (facts, _("Developments"), tell_sets (state));
+  add_enemy (state, facts);
+  oxbow_facts_add (facts, _("Cards left"), g_strdup_printf ("%d", state->n_deck));
+}
