@@ -155,7 +155,7 @@ oxbow_terrain_blit (const OxbowCanvas *canvas, const OxbowScene *scene)
   if (!find_pixels (canvas, &blit))
     return false;
   for (int letter = 0; letter < 256; letter++)
-    blit.tones[letter] = scene->outside[letter] ? 0 : pack (canvas->theme->tones[scene->looks[letter].tone]);
+    blit.tones[letter] = scene->outside[letter] ? 0 : pack (oxbow_terrain_colour (canvas, scene, (char) letter));
   bool flat = scene->grid.orientation == OXBOW_FLAT;
   OxbowBox bounds = oxbow_layout_bounds (&canvas->layout);
   double top = blit.y + (bounds.y - canvas->layout.y) * blit.radius;

@@ -4,6 +4,7 @@
 
 #include "paint/board.h"
 #include "paint/labels.h"
+#include "paint/plan.h"
 #include "paint/terrain.h"
 
 #define CHUNK 48
@@ -26,9 +27,8 @@ make_canvas (cairo_t *cr, const OxbowScene *scene, const OxbowBoardOptions *opti
   return canvas;
 }
 
-/* Six corners around a cell: what happened last. */
-static void
-draw_brackets (const OxbowCanvas *canvas, OxbowCell cell)
+void
+oxbow_board_trace_brackets (const OxbowCanvas *canvas, OxbowCell cell)
 {
   OxbowOrientation way = canvas->layout.grid.orientation;
   OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
@@ -46,6 +46,13 @@ draw_brackets (const OxbowCanvas *canvas, OxbowCell cell)
     }
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+}
+
+static void
+draw_brackets (const OxbowCanvas *canvas, OxbowCell cell)
+{
+  cairo_t *cr = canvas->cr;
+  oxbow_board_trace_brackets (canvas, cell);
   oxbow_canvas_tone (canvas, OXBOW_TONE_CASING, 1);
   oxbow_canvas_pen (canvas, 0.115);
   cairo_stroke_preserve (cr);
@@ -54,16 +61,18 @@ draw_brackets (const OxbowCanvas *canvas, OxbowCell cell)
   cairo_stroke (cr);
 }
 
-static void
-draw_words (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowBoardOptions *options)
+void
+oxbow_board_draw_words (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowBoardOptions *options,
+                        const GArray *labels)
 {
   if (canvas->level < OXBOW_LEVEL_SIGNS)
     return;
-  g_autoptr (GArray) labels =
-      options->labels ? oxbow_labels_place (canvas, scene) : g_array_new (FALSE, FALSE, sizeof (OxbowLabel));
+  g_autoptr (GArray) words = g_array_new (FALSE, FALSE, sizeof (OxbowLabel));
+  if (options->labels)
+    g_array_append_vals (words, labels->data, labels->len);
   if (options->cell_names || options->edge_names)
-    oxbow_labels_write_names (canvas, scene, labels, options->cell_names, options->edge_names);
-  oxbow_labels_write (canvas, scene, labels);
+    oxbow_labels_write_names (canvas, scene, words, options->cell_names, options->edge_names);
+  oxbow_labels_write (canvas, scene, words);
   if (options->labels && scene->painter->labels != NULL)
     scene->painter->labels (canvas, scene);
 }
@@ -83,8 +92,8 @@ draw_layer (const OxbowCanvas *canvas, const OxbowScene *scene,
       }
 }
 
-static void
-draw_print (const OxbowCanvas *canvas, const OxbowScene *scene)
+void
+oxbow_board_draw_ground (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
   draw_layer (canvas, scene, oxbow_terrain_rim);
   if (canvas->level > OXBOW_LEVEL_LINES || !oxbow_terrain_blit (canvas, scene))
@@ -95,6 +104,28 @@ draw_print (const OxbowCanvas *canvas, const OxbowScene *scene)
     oxbow_rivers_draw_banks (canvas, scene->rivers);
   draw_layer (canvas, scene, oxbow_terrain_signs);
   draw_layer (canvas, scene, oxbow_terrain_lines);
+  if (scene->rivers != NULL)
+    oxbow_rivers_draw (canvas, scene->rivers);
+}
+
+static void
+draw_standing (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowBoardOptions *options)
+{
+  const OxbowPainter *painter = scene->painter;
+  if (painter->edges != NULL)
+    painter->edges (canvas, scene);
+  for (int i = 0; i < options->n_highlights; i++)
+    if (oxbow_canvas_has (canvas, options->highlights[i]))
+      draw_brackets (canvas, options->highlights[i]);
+  if (painter->pieces != NULL && !options->bare)
+    painter->pieces (canvas, scene);
+}
+
+static GArray *
+place_labels (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowBoardOptions *options)
+{
+  bool wanted = options->labels && canvas->level >= OXBOW_LEVEL_SIGNS;
+  return wanted ? oxbow_labels_place (canvas, scene) : g_array_new (FALSE, FALSE, sizeof (OxbowLabel));
 }
 
 void
@@ -102,19 +133,13 @@ oxbow_board_draw (cairo_t *cr, const OxbowScene *scene, const OxbowBoardOptions 
                   const OxbowBox *box)
 {
   OxbowCanvas canvas = make_canvas (cr, scene, options, radius_px, box);
-  const OxbowPainter *painter = scene->painter;
   cairo_save (cr);
   cairo_scale (cr, radius_px, radius_px);
-  draw_print (&canvas, scene);
-  if (scene->rivers != NULL)
-    oxbow_rivers_draw (&canvas, scene->rivers);
-  if (painter->edges != NULL)
-    painter->edges (&canvas, scene);
-  for (int i = 0; i < options->n_highlights; i++)
-    if (oxbow_canvas_has (&canvas, options->highlights[i]))
-      draw_brackets (&canvas, options->highlights[i]);
-  if (painter->pieces != NULL)
-    painter->pieces (&canvas, scene);
-  draw_words (&canvas, scene, options);
+  oxbow_board_draw_ground (&canvas, scene);
+  draw_standing (&canvas, scene, options);
+  g_autoptr (GArray) labels = place_labels (&canvas, scene, options);
+  if (options->plan != NULL)
+    oxbow_plan_draw (&canvas, scene, options->plan);
+  oxbow_board_draw_words (&canvas, scene, options, labels);
   cairo_restore (cr);
 }

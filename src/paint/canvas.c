@@ -104,7 +104,7 @@ oxbow_canvas_wobble (const OxbowCanvas *canvas, OxbowPoint from, OxbowPoint to, 
   else
     cairo_move_to (cr, from.x, from.y);
   double length = hypot (to.x - from.x, to.y - from.y);
-  if (canvas->level < OXBOW_LEVEL_SIGNS || length < 1e-6)
+  if (canvas->level < OXBOW_LEVEL_SIGNS || canvas->theme->plain || length < 1e-6)
     {
       cairo_line_to (cr, to.x, to.y);
       return;

@@ -37,6 +37,8 @@ typedef struct
   OxbowLevel level;
   double pixel;                 /* a pixel in board units */
   OxbowBlock block;             /* the cells that are to be drawn */
+  bool again;                   /* pieces are drawn once more over themselves: without their shadows */
+  double lift;                  /* how high the foremost figure of each cell is held, in radii */
 } OxbowCanvas;
 
 /* Chance that is none: from a cell (or edge) and an index. */
@@ -62,7 +64,7 @@ void        oxbow_canvas_rounded    (const OxbowCanvas *canvas, const OxbowBox *
  * pixels it is held there. Across: 0 puts x at its left end, 0.5 at its middle, 1 at its right end. y is the middle. */
 typedef struct
 {
-  bool sans, bold, italic;
+  bool sans, bold, italic, capitals;
   double size;
   double spacing;               /* between letters, in parts of the size */
   double across;

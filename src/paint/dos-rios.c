@@ -7,8 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "paint/dos-rios.h"
-#include "games/dos-rios/state.h"
-#include "paint/figures.h"
+#include "paint/dos-rios-parts.h"
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -51,12 +50,6 @@ static const OxbowRiverLook rivers[DOS_RIOS_MAX_RIVERS] = {
 
 #define MAX_COURSE 4096
 
-static const DosRiosState *
-state_of (const OxbowScene *scene)
-{
-  return (const DosRiosState *) scene->state;
-}
-
 static bool
 ends_river (const OxbowScene *scene, OxbowCell cell)
 {
@@ -70,8 +63,8 @@ add_course (const OxbowScene *scene, OxbowRivers *courses, int river, const Oxbo
   static const size_t bytes = MAX_COURSE * sizeof (OxbowEdge);
   g_autofree OxbowEdge *edges = g_malloc (bytes);
   g_autofree OxbowCell *cells = g_malloc (bytes + sizeof (OxbowCell));
-  int n = MIN (dos_rios_course (state_of (scene), river, edges, MAX_COURSE), MAX_COURSE);
-  cells[0] = dos_rios_spring (state_of (scene), river);
+  int n = MIN (dos_rios_course (dos_rios_scene_state (scene), river, edges, MAX_COURSE), MAX_COURSE);
+  cells[0] = dos_rios_spring (dos_rios_scene_state (scene), river);
   for (int i = 0; i < n; i++)
     cells[i + 1] = oxbow_grid_edge_lower (&scene->grid, edges[i]);
   oxbow_rivers_add (courses, look, cells, n + 1, ends_river (scene, cells[n]));
@@ -98,7 +91,7 @@ find_rivers (const OxbowScene *scene)
       look.name = _(rivers[river].name);
       if (scene->state == NULL)
         add_spring (scene, courses, river, &look);
-      else if (dos_rios_has_river (state_of (scene), river))
+      else if (dos_rios_has_river (dos_rios_scene_state (scene), river))
         add_course (scene, courses, river, &look);
     }
   oxbow_rivers_finish (courses);
@@ -118,14 +111,14 @@ draw_dams (const OxbowCanvas *canvas, const OxbowScene *scene)
           OxbowCell cell = row * scene->grid.width + column;
           OxbowEdge edge = cell * OXBOW_SIDES + side;
           int direction = oxbow_direction_of_side (scene->grid.orientation, side);
-          if (dos_rios_is_dammed (state_of (scene), edge))
+          if (dos_rios_is_dammed (dos_rios_scene_state (scene), edge))
             oxbow_figure_dam (canvas, oxbow_layout_corner (&canvas->layout, cell, direction),
                               oxbow_layout_corner (&canvas->layout, cell, direction + 1));
         }
 }
 
-static OxbowLivery
-livery_of (const OxbowScene *scene, int seat)
+OxbowLivery
+dos_rios_livery (const OxbowScene *scene, int seat)
 {
   return oxbow_livery_for (oxbow_state_ruleset (scene->state)->seats[seat].colour, seat);
 }
@@ -136,16 +129,15 @@ find_camp (const OxbowScene *scene, OxbowCell cell, int *seat)
 {
   for (*seat = 0; *seat < scene->state->setup->n_seats; (*seat)++)
     {
-      int n = dos_rios_campesinos (state_of (scene), cell, *seat);
+      int n = dos_rios_campesinos (dos_rios_scene_state (scene), cell, *seat);
       if (n > 0)
         return n;
     }
   return 0;
 }
 
-/* The city is 0, trails go by their number; -1: a hex, where things stand. */
-static int
-named_place (const OxbowScene *scene, OxbowCell cell)
+int
+dos_rios_named (const OxbowScene *scene, OxbowCell cell)
 {
   const OxbowLook *look = oxbow_scene_look (scene, cell);
   return look->sign == OXBOW_SIGN_CITY ? 0 : look->sign == OXBOW_SIGN_TRAIL ? look->number : -1;
@@ -155,20 +147,20 @@ static void
 draw_standing (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
 {
   int owner = -1, seat = -1;
-  DosRiosBuilding building = dos_rios_building (state_of (scene), cell, &owner);
-  if (named_place (scene, cell) >= 0)
+  DosRiosBuilding building = dos_rios_building (dos_rios_scene_state (scene), cell, &owner);
+  if (dos_rios_named (scene, cell) >= 0)
     return;
   int camps = find_camp (scene, cell, &seat);
   OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
   if (building != DOS_RIOS_NO_BUILDING)
     {
-      OxbowLivery livery = livery_of (scene, owner);
+      OxbowLivery livery = dos_rios_livery (scene, owner);
       oxbow_figure_building (canvas, &livery,
                              building == DOS_RIOS_HACIENDA ? OXBOW_FIGURE_HACIENDA : OXBOW_FIGURE_FINCA, centre, camps);
     }
   if (camps > 0)
     {
-      OxbowLivery livery = livery_of (scene, seat);
+      OxbowLivery livery = dos_rios_livery (scene, seat);
       oxbow_figure_people (canvas, &livery, centre, camps, building != DOS_RIOS_NO_BUILDING);
     }
 }
@@ -180,16 +172,16 @@ count_waiting (const OxbowScene *scene, int named)
   OxbowTray tray = { .columns = named == 0 ? 0 : 2 };     /* a trail is narrow */
   for (int seat = 0; seat < scene->state->setup->n_seats; seat++)
     {
-      int n = dos_rios_campesinos (state_of (scene), OXBOW_NAMED_PLACE (named), seat);
+      int n = dos_rios_campesinos (dos_rios_scene_state (scene), OXBOW_NAMED_PLACE (named), seat);
       if (n > 0)
-        tray.items[tray.n++] = (OxbowTrayItem) { livery_of (scene, seat), n };
+        tray.items[tray.n++] = (OxbowTrayItem) { dos_rios_livery (scene, seat), n };
     }
   return tray;
 }
 
-/* The cell that a place has its tray in, and where: below the church, beside the trail's signpost. */
-static OxbowCell
-tray_cell (const OxbowScene *scene, int named, OxbowPoint *offset)
+/* Below the church, beside the trail's signpost. */
+OxbowCell
+dos_rios_tray_cell (const OxbowScene *scene, int named, OxbowPoint *offset)
 {
   int letter = named == 0 ? '@' : '0' + named;
   bool crowded = named == 0 || scene->first[letter] == scene->middle[letter];
@@ -200,9 +192,9 @@ tray_cell (const OxbowScene *scene, int named, OxbowPoint *offset)
 static int
 measure_tray (const OxbowScene *scene, OxbowCell cell, OxbowBox *box)
 {
-  int named = named_place (scene, cell);
+  int named = dos_rios_named (scene, cell);
   OxbowPoint offset;
-  if (named < 0 || tray_cell (scene, named, &offset) != cell)
+  if (named < 0 || dos_rios_tray_cell (scene, named, &offset) != cell)
     return 0;
   OxbowTray tray = count_waiting (scene, named);
   int n = oxbow_figure_measure_tray (&tray, box);
@@ -218,7 +210,7 @@ measure_dams (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes)
   for (int side = 0; side < OXBOW_SIDES; side++)
     {
       int direction = oxbow_direction_of_side (scene->grid.orientation, side);
-      if (dos_rios_is_dammed (state_of (scene), cell * OXBOW_SIDES + side))
+      if (dos_rios_is_dammed (dos_rios_scene_state (scene), cell * OXBOW_SIDES + side))
         n += oxbow_figure_measure_dam (oxbow_hex_corner (scene->grid.orientation, direction),
                                        oxbow_hex_corner (scene->grid.orientation, direction + 1), boxes + n);
     }
@@ -239,9 +231,9 @@ measure_standing (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes, int 
   if (scene->state == NULL)
     return n;
   n += measure_dams (scene, cell, boxes + n);
-  if (named_place (scene, cell) >= 0)
+  if (dos_rios_named (scene, cell) >= 0)
     return n + measure_tray (scene, cell, boxes + n);
-  DosRiosBuilding building = dos_rios_building (state_of (scene), cell, &owner);
+  DosRiosBuilding building = dos_rios_building (dos_rios_scene_state (scene), cell, &owner);
   int camps = find_camp (scene, cell, &seat);
   if (building != DOS_RIOS_NO_BUILDING)
     n += oxbow_figure_measure_building (
@@ -263,7 +255,7 @@ draw_pieces (const OxbowCanvas *canvas, const OxbowScene *scene)
   for (int named = 0; canvas->level >= OXBOW_LEVEL_SIGNS && named < DOS_RIOS_MAX_NAMED; named++)
     {
       OxbowPoint offset;
-      OxbowCell cell = tray_cell (scene, named, &offset);
+      OxbowCell cell = dos_rios_tray_cell (scene, named, &offset);
       if (cell == OXBOW_NO_CELL || !oxbow_canvas_has (canvas, cell))
         continue;
       OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
@@ -279,4 +271,9 @@ const OxbowPainter oxbow_painter_dos_rios = {
   .edges = draw_dams,
   .pieces = draw_pieces,
   .standing = measure_standing,
+  .target = dos_rios_target,
+  .preview = dos_rios_preview,
+  .differs = dos_rios_differs,
+  .motion = dos_rios_motion,
+  .kit = dos_rios_kit,
 };

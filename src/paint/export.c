@@ -6,9 +6,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "paint/export.h"
-#include "paint/pages.h"
+#include "paint/pdf.h"
 #include "paint/png.h"
-#include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -29,55 +28,18 @@
 
 G_DEFINE_QUARK (oxbow-paint-error-quark, oxbow_paint_error)
 
-/* The radius at which the sheet is as wide (or, with longest, its longer side as long) as asked; wider sheets have
- * larger hexes. */
-static double
-fit_radius (const OxbowScene *scene, const OxbowBoardOptions *options, double wanted, bool longest)
-{
-  double low = 0, high = wanted;
-  for (int i = 0; i < 60; i++)
-    {
-      double middle = (low + high) / 2;
-      OxbowBox sheet;
-      OxbowPoint board;
-      oxbow_sheet_measure (scene, options, MAX (middle, 1e-6), &sheet, &board);
-      if ((longest ? MAX (sheet.width, sheet.height) : sheet.width) > wanted)
-        high = middle;
-      else
-        low = middle;
-    }
-  return low;
-}
-
 static double
 radius_of (const OxbowScene *scene, OxbowPictureFormat format, const OxbowExportOptions *options)
 {
   double cell_mm = options->cell_mm;
   if (options->size_px > 0)
-    return fit_radius (scene, &options->board, options->size_px * (format == OXBOW_PICTURE_PNG ? 1 : SCREEN_UNITS),
-                       false);
+    return oxbow_sheet_fit (scene, &options->board, options->size_px * (format == OXBOW_PICTURE_PNG ? 1 : SCREEN_UNITS),
+                            G_MAXDOUBLE);
   if (cell_mm <= 0 && format == OXBOW_PICTURE_PNG)
-    return MIN (USUAL_RADIUS, fit_radius (scene, &options->board, USUAL_LONGEST, true));
+    return MIN (USUAL_RADIUS, oxbow_sheet_fit (scene, &options->board, USUAL_LONGEST, USUAL_LONGEST));
   if (cell_mm <= 0)
     cell_mm = options->paper != NULL ? USUAL_SHEET_CELL_MM : USUAL_CELL_MM;
   return oxbow_radius_from_flats (cell_mm) * UNITS_PER_MM;
-}
-
-static cairo_status_t
-append_cb (void *closure, const unsigned char *data, unsigned length)
-{
-  g_byte_array_append (closure, data, length);
-  return CAIRO_STATUS_SUCCESS;
-}
-
-static bool
-check (cairo_status_t status, GError **error)
-{
-  if (status == CAIRO_STATUS_SUCCESS)
-    return true;
-  g_set_error (error, OXBOW_PAINT_ERROR, OXBOW_PAINT_ERROR_DRAW, _("The picture could not be drawn: %s."),
-               cairo_status_to_string (status));
-  return false;
 }
 
 static bool
@@ -126,24 +88,12 @@ export_png (const OxbowScene *scene, const OxbowExportOptions *options, double r
   g_autoptr (OxbowPng) png =
       oxbow_png_new (width, height, in_print ? UNITS_PER_MM * dots : 0, level == OXBOW_LEVEL_FLAT);
   for (int top = 0; top < height; top += strip)
-    if (!check (add_strip (png, scene, &options->board, radius, dots, width, top, MIN (strip, height - top)), error))
-      return NULL;
+    {
+      int n_rows = MIN (strip, height - top);
+      if (!oxbow_pdf_check (add_strip (png, scene, &options->board, radius, dots, width, top, n_rows), error))
+        return NULL;
+    }
   return oxbow_png_finish (png, error);
-}
-
-static GBytes *
-finish_stream (cairo_t *cr, cairo_surface_t *surface, GByteArray *bytes, GError **error)
-{
-  cairo_status_t status = cairo_status (cr);
-  cairo_destroy (cr);
-  cairo_surface_finish (surface);
-  if (status == CAIRO_STATUS_SUCCESS)
-    status = cairo_surface_status (surface);
-  cairo_surface_destroy (surface);
-  if (check (status, error))
-    return g_byte_array_free_to_bytes (bytes);
-  g_byte_array_unref (bytes);
-  return NULL;
 }
 
 static GBytes *
@@ -153,23 +103,12 @@ export_svg (const OxbowScene *scene, const OxbowExportOptions *options, double r
   GByteArray *bytes = g_byte_array_new ();
   double mm = 1 / UNITS_PER_MM;
   cairo_surface_t *surface =
-      cairo_svg_surface_create_for_stream (append_cb, bytes, sheet->width * mm, sheet->height * mm);
+      cairo_svg_surface_create_for_stream (oxbow_pdf_append_cb, bytes, sheet->width * mm, sheet->height * mm);
   cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_MM);
   cairo_t *cr = cairo_create (surface);
   cairo_scale (cr, mm, mm);
   oxbow_sheet_draw (cr, scene, &options->board, radius, sheet);
-  return finish_stream (cr, surface, bytes, error);
-}
-
-/* A picture is a function of what it shows: its file says no time. */
-static cairo_surface_t *
-open_pdf (const OxbowScene *scene, GByteArray *bytes, double width_pt, double height_pt)
-{
-  cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (append_cb, bytes, width_pt, height_pt);
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, scene->title);
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Oxbow");
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
-  return surface;
+  return oxbow_pdf_finish (cr, surface, bytes, error);
 }
 
 static GBytes *
@@ -186,43 +125,12 @@ export_page (const OxbowScene *scene, const OxbowExportOptions *options, double 
       return NULL;
     }
   GByteArray *bytes = g_byte_array_new ();
-  cairo_surface_t *surface = open_pdf (scene, bytes, sheet->width * points, sheet->height * points);
+  cairo_surface_t *surface = oxbow_pdf_open (scene->title, bytes, sheet->width * points, sheet->height * points);
   cairo_t *cr = cairo_create (surface);
   cairo_scale (cr, points, points);
   oxbow_sheet_draw (cr, scene, &options->board, radius, sheet);
   cairo_show_page (cr);
-  return finish_stream (cr, surface, bytes, error);
-}
-
-static GBytes *
-export_pages (const OxbowScene *scene, const OxbowExportOptions *options, double radius, const OxbowBox *sheet,
-              GError **error)
-{
-  OxbowPages pages;
-  if (!oxbow_pages_plan (&pages, options->paper, sheet->width / UNITS_PER_MM, sheet->height / UNITS_PER_MM, error))
-    return NULL;
-  double points = 72 / 25.4;
-  GByteArray *bytes = g_byte_array_new ();
-  cairo_surface_t *surface = open_pdf (scene, bytes, pages.paper_width * points, pages.paper_height * points);
-  cairo_t *cr = cairo_create (surface);
-  for (int page = 0; page < pages.columns * pages.rows; page++)
-    {
-      OxbowBox part = oxbow_pages_part (&pages, page), units = { part.x * UNITS_PER_MM, part.y * UNITS_PER_MM,
-                                                                part.width * UNITS_PER_MM, part.height * UNITS_PER_MM };
-      cairo_save (cr);
-      cairo_scale (cr, points, points);
-      cairo_save (cr);
-      cairo_rectangle (cr, pages.margin, pages.margin, part.width, part.height);
-      cairo_clip (cr);
-      cairo_translate (cr, pages.margin - part.x, pages.margin - part.y);
-      cairo_scale (cr, 1 / UNITS_PER_MM, 1 / UNITS_PER_MM);
-      oxbow_sheet_draw (cr, scene, &options->board, radius, &units);
-      cairo_restore (cr);
-      oxbow_pages_draw_marks (&pages, cr, page, scene->title);
-      cairo_restore (cr);
-      cairo_show_page (cr);
-    }
-  return finish_stream (cr, surface, bytes, error);
+  return oxbow_pdf_finish (cr, surface, bytes, error);
 }
 
 /* Every sign of every cell is a path of its own in a vector file. */
@@ -238,6 +146,56 @@ check_cells (const OxbowScene *scene, const OxbowExportOptions *options, double 
       _("The map has %d cells, and an SVG or PDF of this scale holds at most %d; a PNG can be had of any map."), cells,
       most);
   return false;
+}
+
+void
+oxbow_export_draw_pages (cairo_t *cr, const OxbowScene *scene, const OxbowBoardOptions *board, double radius,
+                         const OxbowPages *pages)
+{
+  for (int page = 0; page < pages->columns * pages->rows; page++)
+    {
+      OxbowBox part = oxbow_pages_part (pages, page), units = { part.x * UNITS_PER_MM, part.y * UNITS_PER_MM,
+                                                               part.width * UNITS_PER_MM, part.height * UNITS_PER_MM };
+      cairo_save (cr);
+      cairo_scale (cr, OXBOW_POINTS_PER_MM, OXBOW_POINTS_PER_MM);
+      cairo_save (cr);
+      cairo_rectangle (cr, pages->margin, pages->margin, part.width, part.height);
+      cairo_clip (cr);
+      cairo_translate (cr, pages->margin - part.x, pages->margin - part.y);
+      cairo_scale (cr, 1 / UNITS_PER_MM, 1 / UNITS_PER_MM);
+      oxbow_sheet_draw (cr, scene, board, radius, &units);
+      cairo_restore (cr);
+      oxbow_pages_draw_marks (pages, cr, page, scene->title);
+      cairo_restore (cr);
+      cairo_show_page (cr);
+    }
+}
+
+bool
+oxbow_export_plan_pages (const OxbowScene *scene, const OxbowExportOptions *options, double *radius, OxbowPages *pages,
+                         GError **error)
+{
+  OxbowBox sheet;
+  OxbowPoint board;
+  *radius = radius_of (scene, OXBOW_PICTURE_PDF, options);
+  oxbow_sheet_measure (scene, &options->board, *radius, &sheet, &board);
+  return check_cells (scene, options, *radius, error)
+         && oxbow_pages_plan (pages, options->paper, sheet.width / UNITS_PER_MM, sheet.height / UNITS_PER_MM, error);
+}
+
+static GBytes *
+export_pages (const OxbowScene *scene, const OxbowExportOptions *options, GError **error)
+{
+  OxbowPages pages;
+  double radius;
+  if (!oxbow_export_plan_pages (scene, options, &radius, &pages, error))
+    return NULL;
+  GByteArray *bytes = g_byte_array_new ();
+  cairo_surface_t *surface = oxbow_pdf_open (scene->title, bytes, pages.paper_width * OXBOW_POINTS_PER_MM,
+                                             pages.paper_height * OXBOW_POINTS_PER_MM);
+  cairo_t *cr = cairo_create (surface);
+  oxbow_export_draw_pages (cr, scene, &options->board, radius, &pages);
+  return oxbow_pdf_finish (cr, surface, bytes, error);
 }
 
 GBytes *
@@ -256,7 +214,7 @@ oxbow_export (const OxbowScene *scene, OxbowPictureFormat format, const OxbowExp
     case OXBOW_PICTURE_SVG:
       return export_svg (scene, options, radius, &sheet, error);
     case OXBOW_PICTURE_PDF:
-      return options->paper != NULL ? export_pages (scene, options, radius, &sheet, error)
+      return options->paper != NULL ? export_pages (scene, options, error)
                                     : export_page (scene, options, radius, &sheet, error);
     }
   g_assert_not_reached ();

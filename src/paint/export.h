@@ -9,6 +9,7 @@
 #pragma once
 
 #include "paint/board.h"
+#include "paint/pages.h"
 
 G_BEGIN_DECLS
 
@@ -42,11 +43,14 @@ typedef struct
 /* The format that a file name's ending asks for; false with a sentence if it is none of them. */
 bool    oxbow_picture_format_find (const char *file_name, OxbowPictureFormat *format, GError **error);
 
+/* The same at true size over pages of options->paper, for PDFs that hold more: plan, then draw each on a page of cr. */
+bool    oxbow_export_plan_pages   (const OxbowScene *scene, const OxbowExportOptions *options, double *radius,
+                                   OxbowPages *pages, GError **error);
+void    oxbow_export_draw_pages   (cairo_t *cr, const OxbowScene *scene, const OxbowBoardOptions *board, double radius,
+                                   const OxbowPages *pages);
+
 GBytes *oxbow_export              (const OxbowScene *scene, OxbowPictureFormat format,
                                    const OxbowExportOptions *options,
                                    GError **error);
-
-/* Names of papers that PDF pages may have, ended by NULL; each also with "-landscape". */
-const char *const *oxbow_paper_names (void);
 
 G_END_DECLS

@@ -14,6 +14,8 @@
 #define SMALLEST_MARK_PX 3
 #define LOG_RADIUS 0.082
 #define DAM_LENGTH 0.8
+#define TALL 0.76
+#define TALL_BY_HOUSE 0.66
 
 typedef void (*ShapeFunc) (cairo_t *cr);
 
@@ -46,7 +48,7 @@ halo_colour (const OxbowCanvas *canvas)
 void
 oxbow_figure_shadow (const OxbowCanvas *canvas, double x, double y, double rx, double ry)
 {
-  if (!canvas->theme->soft || canvas->level < OXBOW_LEVEL_SIGNS)
+  if (!canvas->theme->soft || canvas->level < OXBOW_LEVEL_SIGNS || canvas->again)
     return;
   cairo_t *cr = canvas->cr;
   cairo_pattern_t *shadow = cairo_pattern_create_radial (0, 0, 0.4, 0, 0, 1);
@@ -228,6 +230,17 @@ oxbow_figure_person (const OxbowCanvas *canvas, const OxbowLivery *livery, doubl
   cairo_restore (cr);
 }
 
+/* Its shadow stays on the ground, wider and paler the higher it is held. */
+void
+oxbow_figure_lifted (const OxbowCanvas *canvas, const OxbowLivery *livery, double x, double y, double height)
+{
+  OxbowCanvas above = *canvas;
+  double wide = 1 + 1.5 * canvas->lift;
+  above.again = true;
+  oxbow_figure_shadow (canvas, x, y, 0.38 * wide * height / TALL, 0.13 * wide * height / TALL);
+  oxbow_figure_person (&above, livery, x, y - canvas->lift, height);
+}
+
 /* Chips and dots, where a figure would be too small to be one. */
 static void
 draw_chip (const OxbowCanvas *canvas, const OxbowLivery *livery, OxbowPoint at, bool square)
@@ -252,9 +265,6 @@ draw_chip (const OxbowCanvas *canvas, const OxbowLivery *livery, OxbowPoint at, 
     oxbow_figure_mark (canvas, livery, at.x, at.y, 0.19);
 }
 
-#define TALL 0.76
-#define TALL_BY_HOUSE 0.66
-
 /* The foot of the nth of them, told from the centre of the cell: those in front come last. */
 static OxbowPoint
 place_person (int i, int n, bool with_building)
@@ -264,6 +274,13 @@ place_person (int i, int n, bool with_building)
   if (n == 1)
     return (OxbowPoint) { 0, 0.38 };
   return i == 0 ? (OxbowPoint) { -0.27, 0.36 } : (OxbowPoint) { 0.27, 0.42 };
+}
+
+OxbowPoint
+oxbow_figure_foot (int i, int n, bool with_building, double *height)
+{
+  *height = with_building ? TALL_BY_HOUSE : TALL;
+  return place_person (i, n, with_building);
 }
 
 static OxbowPoint
@@ -296,8 +313,12 @@ oxbow_figure_people (const OxbowCanvas *canvas, const OxbowLivery *livery, Oxbow
     }
   for (int i = 0; i < n; i++)
     {
-      OxbowPoint foot = place_person (i, n, with_building);
-      oxbow_figure_person (canvas, livery, centre.x + foot.x, centre.y + foot.y, with_building ? TALL_BY_HOUSE : TALL);
+      double height;
+      OxbowPoint foot = oxbow_figure_foot (i, n, with_building, &height);
+      if (canvas->lift > 0 && i == n - 1)
+        oxbow_figure_lifted (canvas, livery, centre.x + foot.x, centre.y + foot.y, height);
+      else
+        oxbow_figure_person (canvas, livery, centre.x + foot.x, centre.y + foot.y, height);
     }
 }
 
@@ -428,7 +449,7 @@ oxbow_figure_dam (const OxbowCanvas *canvas, OxbowPoint from, OxbowPoint to)
       cairo_restore (cr);
       return;
     }
-  if (canvas->theme->soft)
+  if (canvas->theme->soft && !canvas->again)
     {
       trace_log (cr, 0.12, 0.04);
       oxbow_canvas_colour (canvas, (OxbowColour) { 0.1, 0.07, 0.05 }, 0.28);

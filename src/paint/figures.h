@@ -40,6 +40,9 @@ void oxbow_figure_people   (const OxbowCanvas *canvas, const OxbowLivery *livery
                             bool with_building);
 void oxbow_figure_tray     (const OxbowCanvas *canvas, const OxbowTray *tray, OxbowPoint centre);
 
+/* The foot of the ith of n campesinos in a cell, told from its centre, and how tall it is; those in front come last. */
+OxbowPoint oxbow_figure_foot (int i, int n, bool with_building, double *height);
+
 /* The boxes that these fill, halos and all, around the centre (of the cell, or of the tray); how many there are. */
 int  oxbow_figure_measure_building (OxbowFigureHouse house, int people, OxbowBox *box);
 int  oxbow_figure_measure_people   (int n, bool with_building, OxbowBox *boxes);
@@ -54,6 +57,8 @@ void oxbow_figure_shadow   (const OxbowCanvas *canvas, double x, double y, doubl
 
 /* One campesino with its feet at a point; height as a part of the radius. A mark alone, around a point. */
 void oxbow_figure_person   (const OxbowCanvas *canvas, const OxbowLivery *livery, double x, double y, double height);
+/* The same, held as high over the ground as the canvas says. */
+void oxbow_figure_lifted   (const OxbowCanvas *canvas, const OxbowLivery *livery, double x, double y, double height);
 void oxbow_figure_mark     (const OxbowCanvas *canvas, const OxbowLivery *livery, double x, double y, double size);
 
 G_END_DECLS

@@ -115,6 +115,7 @@ measure_standing (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes, int 
 const OxbowPainter oxbow_painter_generic = {
   .id = NULL,
   .edges = draw_edges,
+  .edges_are_ground = true,
   .pieces = draw_pieces,
   .standing = measure_standing,
 };

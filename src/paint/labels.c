@@ -10,6 +10,10 @@
 
 #define NAME_SIZE 0.3
 #define NAME_HALO 0.14
+#define TOWN_HALO 0.16
+#define TOWN_LARGEST 0.4        /* of a name on a small picture, which is looked for */
+#define DISTRICT_SIZE 0.27
+#define DISTRICT_SPACING 0.18
 #define BESIDE_WATER 0.14       /* from the casing of the river to its name */
 #define CELLS_BY_SPRING 6       /* how far down a river its name may stand */
 
@@ -142,6 +146,50 @@ place_river (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowRive
   g_array_append_val (labels, label);
 }
 
+/* Above what it names, below it, or beside it with one end over it; then farther away. */
+static void
+place_name (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell, const char *name, GArray *labels)
+{
+  static const double rises[] = { -0.64, 0.68, -0.95, 0.95, 0 };
+  OxbowHand hand = { .bold = true, .size = oxbow_canvas_legible (canvas, NAME_SIZE, TOWN_LARGEST), .across = 0.5,
+                     .halo = TOWN_HALO, .colour = canvas->theme->tones[OXBOW_TONE_INK] };
+  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+  Search search;
+  if (!begin_search (&search, canvas, scene, labels, &hand, name))
+    return;
+  double aside = search.width / 2;
+  for (size_t i = 0; i < G_N_ELEMENTS (rises); i++)
+    {
+      double x = centre.x, y = centre.y + rises[i], worse = 0.5 * (double) i;
+      if (rises[i] != 0)
+        try_place (&search, x, y, worse);
+      try_place (&search, x - aside, y, worse + 0.2);
+      try_place (&search, x + aside, y, worse + 0.2);
+      try_place (&search, x - aside - 0.6, y, worse + 0.4);
+      try_place (&search, x + aside + 0.6, y, worse + 0.4);
+    }
+  OxbowLabel label = { hand, name, cell, search.best };
+  g_array_append_val (labels, label);
+}
+
+/* Of what a label is the name: water and regions are written in italics, districts in capitals, places upright. */
+static OxbowHand
+hand_of_label (const OxbowCanvas *canvas, const OxbowRecord *record, bool water)
+{
+  const char *style = oxbow_record_get (record, "style");
+  bool is_district = g_strcmp0 (style, "district") == 0;
+  return (OxbowHand) {
+    .bold = !is_district,
+    .italic = water || g_strcmp0 (style, "region") == 0,
+    .capitals = is_district,
+    .size = is_district ? DISTRICT_SIZE : NAME_SIZE,
+    .spacing = is_district ? DISTRICT_SPACING : 0,
+    .across = 0.5,
+    .halo = NAME_HALO,
+    .colour = canvas->theme->tones[water ? OXBOW_TONE_WATER_INK : OXBOW_TONE_INK],
+  };
+}
+
 static void
 place_record (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowRecord *record, GArray *labels)
 {
@@ -152,8 +200,7 @@ place_record (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowRec
   if (text == NULL || cell == OXBOW_NO_CELL)
     return;
   bool water = oxbow_scene_look (scene, cell)->sign == OXBOW_SIGN_LAKE;
-  OxbowHand hand = { .bold = true, .italic = water, .size = NAME_SIZE, .across = 0.5, .halo = NAME_HALO,
-                     .colour = canvas->theme->tones[water ? OXBOW_TONE_WATER_INK : OXBOW_TONE_INK] };
+  OxbowHand hand = hand_of_label (canvas, record, water);
   Search search;
   if (!begin_search (&search, canvas, scene, labels, &hand, text))
     return;
@@ -173,6 +220,12 @@ oxbow_labels_place (const OxbowCanvas *canvas, const OxbowScene *scene)
   GArray *labels = g_array_new (FALSE, FALSE, sizeof (OxbowLabel));
   for (guint i = 0; scene->rivers != NULL && i < scene->rivers->rivers->len; i++)
     place_river (canvas, scene, g_ptr_array_index (scene->rivers->rivers, i), labels);
+  for (OxbowCell cell = 0; scene->painter->name != NULL && cell < oxbow_grid_n_cells (&scene->grid); cell++)
+    {
+      const char *name = scene->painter->name (scene, cell);
+      if (name != NULL)
+        place_name (canvas, scene, cell, name, labels);
+    }
   for (guint i = 0; i < scene->map->labels->len; i++)
     place_record (canvas, scene, g_ptr_array_index (scene->map->labels, i), labels);
   return labels;

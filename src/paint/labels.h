@@ -21,7 +21,8 @@ typedef struct
   OxbowBox box;                 /* in board units */
 } OxbowLabel;
 
-/* The names of rivers and the labels of the map: an array of OxbowLabel. Empty where words would be too small. */
+/* The names of rivers, of what the painter names, and the labels of the map: an array of OxbowLabel. Empty where words
+ * would be too small. */
 GArray *oxbow_labels_place (const OxbowCanvas *canvas, const OxbowScene *scene);
 
 /* How badly a word would lie there: 0 on free land, more on water or off the board, most on pieces. */

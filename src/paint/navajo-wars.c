@@ -1,16 +1,23 @@
 /* navajo-wars.c: the painter of Navajo Wars
  *
- * Ridges where neighbouring hexes are no neighbours in the game, the roads to Santa Fe, the number of each area; then
- * families, Outposts and Forts, corn and intruders face down, counters of raids, the drought of each territory at its
- * western end, and the display of instructions. Positions are only asked through the questions of the game's state.h.
+ * The print: ridges where neighbouring hexes are no neighbours in the game, the rim of the canyon, roads to Santa Fe,
+ * areas with their values, and hatched those at or behind an Outpost, where no family can react. Names of territories
+ * keep off whatever stands on the board. Positions are only asked through the questions of the game's state.h.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "paint/navajo-wars.h"
-#include "games/navajo-wars/state.h"
-#include "paint/figures.h"
+
+#include "paint/labels.h"
+#include "paint/navajo-wars-parts.h"
 #include <glib/gi18n-lib.h>
+#include <math.h>
 #include <stdio.h>
+
+#define NUMBER_RISE 0.66        /* of an area's number above the middle of its cell */
+#define SUN 0.1
+#define NAME_HEIGHT 0.3
+#define COST_ABROAD 0.4         /* of each sample of a name that lies over another territory */
 
 static const OxbowLook looks[] = {
   { 'm', OXBOW_SIGN_HILL, OXBOW_TONE_HILL, OXBOW_TONE_HILL_SIGN },
@@ -37,16 +44,17 @@ area_cell (const OxbowScene *scene, int territory, int area)
 }
 
 /* The spot of a cell, by the same groups. */
-static int
-spot_of (const OxbowScene *scene, OxbowCell cell)
+int
+navajo_paint_spot_of (const OxbowScene *scene, OxbowCell cell)
 {
-  for (int t = 1; t <= NW_CANYON; t++)
-    for (int area = 1; area <= (t == NW_CANYON ? NW_CANYON_CELLS : NW_AREAS); area++)
+  for (int t = 1; t <= NAVAJO_WARS_CANYON; t++)
+    for (int area = 1; area <= (t == NAVAJO_WARS_CANYON ? NAVAJO_WARS_CANYON_CELLS : NAVAJO_WARS_AREAS); area++)
       if (area_cell (scene, t, area) == cell)
-        return t == NW_CANYON ? area - 1 : nw_spot (t, area);
-  return NW_NOWHERE;
+        return t == NAVAJO_WARS_CANYON ? area - 1 : navajo_wars_spot (t, area);
+  return NAVAJO_WARS_NOWHERE;
 }
 
+/* A ridge; around the canyon a rim with strokes down to its floor. */
 static void
 draw_ridge (const OxbowCanvas *canvas, OxbowCell cell, int direction, bool is_rim)
 {
@@ -54,8 +62,26 @@ draw_ridge (const OxbowCanvas *canvas, OxbowCell cell, int direction, bool is_ri
   OxbowPoint to = oxbow_layout_corner (&canvas->layout, cell, direction + 1);
   cairo_move_to (canvas->cr, from.x, from.y);
   oxbow_canvas_wobble (canvas, from, to, (uint32_t) (cell * 6 + direction), true);
-  oxbow_canvas_tone (canvas, is_rim ? OXBOW_TONE_ROJO : OXBOW_TONE_MOUNTAIN_SIGN, 1);
-  oxbow_canvas_pen (canvas, is_rim ? 0.11 : 0.08);
+  oxbow_canvas_tone (canvas, is_rim ? OXBOW_TONE_HILL_SIGN : OXBOW_TONE_MOUNTAIN_SIGN, 1);
+  oxbow_canvas_pen (canvas, is_rim ? 0.12 : 0.08);
+  cairo_stroke (canvas->cr);
+}
+
+static void
+draw_cliff (const OxbowCanvas *canvas, OxbowCell cell, int direction)
+{
+  OxbowPoint from = oxbow_layout_corner (&canvas->layout, cell, direction);
+  OxbowPoint to = oxbow_layout_corner (&canvas->layout, cell, direction + 1);
+  OxbowPoint inward = oxbow_hex_inward (canvas->layout.grid.orientation, direction);
+  for (int i = 0; i < 8; i++)
+    {
+      double part = (i + 0.5) / 8, length = 0.2 + 0.07 * oxbow_jitter ((uint32_t) cell, (uint32_t) (direction * 8 + i));
+      double x = from.x + part * (to.x - from.x), y = from.y + part * (to.y - from.y);
+      cairo_move_to (canvas->cr, x, y);
+      cairo_line_to (canvas->cr, x + length * inward.x, y + length * inward.y);
+    }
+  oxbow_canvas_tone (canvas, OXBOW_TONE_HILL_SIGN, 1);
+  oxbow_canvas_pen (canvas, 0.04);
   cairo_stroke (canvas->cr);
 }
 
@@ -63,39 +89,70 @@ draw_ridge (const OxbowCanvas *canvas, OxbowCell cell, int direction, bool is_ri
 static void
 draw_ridges (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
 {
-  int here = spot_of (scene, cell);
-  for (int side = 0; here != NW_NOWHERE && side < OXBOW_SIDES; side++)
+  int here = navajo_paint_spot_of (scene, cell);
+  for (int side = 0; here != NAVAJO_WARS_NOWHERE && side < OXBOW_SIDES; side++)
     {
       int direction = oxbow_direction_of_side (scene->grid.orientation, side);
       OxbowCell other = oxbow_grid_neighbour (&scene->grid, cell, direction);
-      int there = other != OXBOW_NO_CELL ? spot_of (scene, other) : NW_NOWHERE;
-      if (there != NW_NOWHERE && !nw_spots_adjacent (here, there))
-        draw_ridge (canvas, cell, direction, !nw_is_track (here) || !nw_is_track (there));
+      int there = other != OXBOW_NO_CELL ? navajo_paint_spot_of (scene, other) : NAVAJO_WARS_NOWHERE;
+      if (there != NAVAJO_WARS_NOWHERE && !navajo_wars_spots_adjacent (here, there))
+        {
+          bool is_rim = !navajo_wars_is_track (here) || !navajo_wars_is_track (there);
+          draw_ridge (canvas, cell, direction, is_rim);
+          if (is_rim && !navajo_wars_is_track (here))
+            draw_cliff (canvas, cell, direction);
+        }
     }
 }
 
+/* To the area 1 of every territory, side by side where they come together. */
 static void
 draw_roads (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
   OxbowCell santa_fe = scene->first['@'];
-  static const double dashes[] = { 0.14, 0.1 };
+  static const double dashes[] = { 0.12, 0.1 };
   if (santa_fe == OXBOW_NO_CELL)
     return;
-  OxbowPoint to = oxbow_layout_centre (&canvas->layout, santa_fe);
-  for (int t = 1; t <= NW_TRACKS; t++)
+  OxbowPoint city = oxbow_layout_centre (&canvas->layout, santa_fe);
+  for (int t = 1; t <= NAVAJO_WARS_TRACKS; t++)
     {
       OxbowCell cell = area_cell (scene, t, 1);
       if (cell == OXBOW_NO_CELL)
         continue;
       OxbowPoint from = oxbow_layout_centre (&canvas->layout, cell);
-      cairo_move_to (canvas->cr, from.x + 0.45, from.y);
-      cairo_curve_to (canvas->cr, from.x + 1.3, from.y, to.x, (from.y + to.y) / 2, to.x, to.y);
-      oxbow_canvas_tone (canvas, OXBOW_TONE_INK_SOFT, 0.7);
-      oxbow_canvas_pen (canvas, 0.05);
+      OxbowPoint to = { city.x + (3.5 - abs (2 * t - 7)) * 0.07, city.y + (t <= NAVAJO_WARS_TRACKS / 2 ? -0.5 : 0.5) };
+      cairo_move_to (canvas->cr, from.x + 0.55, from.y);
+      cairo_curve_to (canvas->cr, from.x + 1.1, from.y, to.x, (from.y + 2 * to.y) / 3, to.x, to.y);
+      oxbow_canvas_tone (canvas, OXBOW_TONE_INK_SOFT, 0.8);
+      oxbow_canvas_pen (canvas, 0.035);
       cairo_set_dash (canvas->cr, dashes, 2, 0);
       cairo_stroke (canvas->cr);
       cairo_set_dash (canvas->cr, NULL, 0, 0);
     }
+}
+
+/* Where a family stands at or behind an Outpost and cannot react (NW-5.9): thin strokes over the land. */
+static void
+draw_watched (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
+{
+  const NavajoWarsState *state = (const NavajoWarsState *) scene->state;
+  int spot = state != NULL ? navajo_wars_spot_of (state, cell) : NAVAJO_WARS_NOWHERE;
+  if (!navajo_wars_is_track (spot)
+      || navajo_wars_spot_area (spot) > navajo_wars_depth (state, navajo_wars_spot_territory (spot)))
+    return;
+  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+  cairo_save (canvas->cr);
+  oxbow_canvas_hex (canvas, cell, 0.97);
+  cairo_clip (canvas->cr);
+  for (double x = -1.8; x < 1; x += 0.2)
+    {
+      cairo_move_to (canvas->cr, centre.x + x, centre.y + 0.9);
+      cairo_line_to (canvas->cr, centre.x + x + 0.9, centre.y - 0.9);
+    }
+  oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 0.22);
+  oxbow_canvas_pen (canvas, 0.025);
+  cairo_stroke (canvas->cr);
+  cairo_restore (canvas->cr);
 }
 
 static void
@@ -107,155 +164,19 @@ draw_edges (const OxbowCanvas *canvas, const OxbowScene *scene)
   draw_roads (canvas, scene);
   for (int row = block->first_row; row <= block->last_row; row++)
     for (int column = block->first_column; column <= block->last_column; column++)
-      draw_ridges (canvas, scene, row * scene->grid.width + column);
+      {
+        draw_watched (canvas, scene, row * scene->grid.width + column);
+        draw_ridges (canvas, scene, row * scene->grid.width + column);
+      }
 }
 
-static void
-write_at (const OxbowCanvas *canvas, const char *text, double x, double y, double size, OxbowTone tone)
+bool
+navajo_paint_write (const OxbowCanvas *canvas, const char *text, double x, double y, double size, OxbowColour colour,
+                    bool halo)
 {
-  OxbowHand hand = { .sans = true, .bold = true, .size = size, .across = 0.5, .halo = 0.16,
-                     .colour = canvas->theme->tones[tone] };
-  oxbow_canvas_write (canvas, &hand, text, x, y);
-}
-
-/* A counter that lies in a cell: a disc or, for what comes from New Mexico, a square, with a letter or number. */
-static void
-draw_counter (const OxbowCanvas *canvas, double x, double y, OxbowTone tone, bool is_square, const char *text)
-{
-  OxbowBox box = { x - 0.14, y - 0.14, 0.28, 0.28 };
-  if (is_square)
-    oxbow_canvas_rounded (canvas, &box, 0.04);
-  else
-    oxbow_canvas_ellipse (canvas, x, y, 0.15, 0.15);
-  oxbow_canvas_tone (canvas, tone, 1);
-  cairo_fill_preserve (canvas->cr);
-  oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 1);
-  oxbow_canvas_pen (canvas, 0.03);
-  cairo_stroke (canvas->cr);
-  write_at (canvas, text, x, y, 0.22, OXBOW_TONE_INK);
-}
-
-/* Corn and intruders lie face down, for any viewer. */
-static void
-draw_counters (const OxbowCanvas *canvas, const NwState *state, int spot, OxbowPoint centre)
-{
-  char number[16];
-  if (state->corn[spot] > 0)
-    draw_counter (canvas, centre.x - 0.55, centre.y + 0.2, OXBOW_TONE_COB, false, "");
-  if (state->intruders[spot] > 0)
-    draw_counter (canvas, centre.x + 0.55, centre.y + 0.2, OXBOW_TONE_CARD, false, "?");
-  if (state->harass[spot])
-    draw_counter (canvas, centre.x + 0.25, centre.y + 0.55, OXBOW_TONE_SAFE, false, "H");
-  snprintf (number, sizeof number, "%d", state->raid[spot]);
-  if (state->raid[spot] > 0)
-    draw_counter (canvas, centre.x - 0.25, centre.y + 0.55, OXBOW_TONE_ERROR, true, number);
-}
-
-/* A Fort is a plain walled square; Missions have a church, Ranchos a house. */
-static void
-draw_fort (const OxbowCanvas *canvas, OxbowPoint centre)
-{
-  OxbowBox wall = { centre.x + 0.18, centre.y - 0.2, 0.5, 0.36 };
-  oxbow_canvas_rounded (canvas, &wall, 0.02);
-  oxbow_canvas_tone (canvas, OXBOW_TONE_LOG, 1);
-  cairo_fill_preserve (canvas->cr);
-  oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 1);
-  oxbow_canvas_pen (canvas, 0.05);
-  cairo_stroke (canvas->cr);
-  for (int i = 0; i < 4; i++)
-    {
-      cairo_rectangle (canvas->cr, wall.x - 0.04 + 0.15 * i, wall.y - 0.08, 0.11, 0.1);
-      oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 1);
-      cairo_fill (canvas->cr);
-    }
-}
-
-static void
-draw_outposts (const OxbowCanvas *canvas, const NwState *state, int spot, OxbowPoint centre)
-{
-  int t = nw_spot_territory (spot), area = nw_spot_area (spot);
-  if (!nw_is_track (spot))
-    return;
-  if (state->mission[t] == area)
-    oxbow_figure_house (canvas, oxbow_livery_get (1), OXBOW_FIGURE_HACIENDA, centre.x - 0.38, centre.y + 0.1);
-  if (state->rancho[t] == area)
-    oxbow_figure_house (canvas, oxbow_livery_get (2), OXBOW_FIGURE_FINCA, centre.x + 0.42, centre.y + 0.1);
-  if (state->fort[t] && area == 1)
-    draw_fort (canvas, centre);
-}
-
-/* A family: its letter on a disc, a dot below for each of its people, a ring for each step of Ferocity. */
-static void
-draw_disc (const OxbowCanvas *canvas, const NwFamily *at, int family, double x, double y)
-{
-  int people = 3 - nw_empty_places (at), i = 0;
-  for (int ring = at->ferocity; ring > 0; ring--)
-    {
-      oxbow_canvas_ellipse (canvas, x, y, 0.21 + 0.05 * ring, 0.21 + 0.05 * ring);
-      oxbow_canvas_tone (canvas, OXBOW_TONE_ROJO, 1);
-      oxbow_canvas_pen (canvas, 0.03);
-      cairo_stroke (canvas->cr);
-    }
-  oxbow_canvas_ellipse (canvas, x, y, 0.21, 0.21);
-  oxbow_canvas_tone (canvas, OXBOW_TONE_CARD, 1);
-  cairo_fill_preserve (canvas->cr);
-  oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 1);
-  oxbow_canvas_pen (canvas, 0.04);
-  cairo_stroke (canvas->cr);
-  if (canvas->level >= OXBOW_LEVEL_SIGNS)
-    write_at (canvas, nw_family_words[family], x, y, 0.28, OXBOW_TONE_INK);
-  for (; i < people; i++)
-    {
-      oxbow_canvas_ellipse (canvas, x + 0.14 * (i - 0.5 * (people - 1)), y + 0.45, 0.05, 0.05);
-      oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 1);
-      cairo_fill (canvas->cr);
-    }
-}
-
-static void
-draw_family (const OxbowCanvas *canvas, const NwState *state, int spot, OxbowPoint centre)
-{
-  int n_here = 0, i = 0;
-  for (int family = 0; family < NW_FAMILIES; family++)
-    n_here += state->families[family].in && state->families[family].place == spot;
-  for (int family = 0; family < NW_FAMILIES; family++)
-    if (state->families[family].in && state->families[family].place == spot)
-      draw_disc (canvas, &state->families[family], family, centre.x + 0.46 * (i++ - 0.5 * (n_here - 1)),
-                 centre.y - 0.1);
-}
-
-/* Families in the Caught and Escape boxes of a territory stand beside its last cell, with a word. */
-static void
-draw_boxes (const OxbowCanvas *canvas, const NwState *state, int spot, OxbowPoint centre)
-{
-  int t = nw_spot_territory (spot), i = 0;
-  if (nw_is_track (spot) ? nw_spot_area (spot) != NW_AREAS : spot != 0)
-    return;
-  for (int family = 0; family < NW_FAMILIES; family++)
-    {
-      const NwFamily *at = &state->families[family];
-      if (!at->in || nw_is_spot (at->place) || nw_place_territory (at->place) != t)
-        continue;
-      double x = centre.x - 0.5 + 0.5 * i++, y = centre.y - 0.45;
-      draw_disc (canvas, at, family, x, y);
-      if (canvas->level >= OXBOW_LEVEL_SIGNS)
-        write_at (canvas, at->place >= NW_ESCAPE ? _("escaped") : _("caught"), x, y - 0.28, 0.18, OXBOW_TONE_INK);
-    }
-}
-
-static void
-draw_cell (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
-{
-  const NwState *state = (const NwState *) scene->state;
-  int spot = nw_spot_of (state, cell);
-  if (spot == NW_NOWHERE)
-    return;
-  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
-  draw_outposts (canvas, state, spot, centre);
-  if (canvas->level >= OXBOW_LEVEL_SIGNS)
-    draw_counters (canvas, state, spot, centre);
-  draw_family (canvas, state, spot, centre);
-  draw_boxes (canvas, state, spot, centre);
+  OxbowHand hand = { .sans = true, .bold = true, .size = size, .across = 0.5, .halo = halo ? 0.16 : 0,
+                     .colour = colour };
+  return oxbow_canvas_write (canvas, &hand, text, x, y);
 }
 
 static void
@@ -266,61 +187,180 @@ draw_pieces (const OxbowCanvas *canvas, const OxbowScene *scene)
     return;
   for (int row = block->first_row; row <= block->last_row; row++)
     for (int column = block->first_column; column <= block->last_column; column++)
-      draw_cell (canvas, scene, row * scene->grid.width + column);
+      navajo_paint_pieces (canvas, scene, row * scene->grid.width + column);
 }
 
-/* The display of instructions: Active and Standby, three rows each, in the empty corner of the board, if any. */
+/* The value of an area, and in small the one for a family with a horse. */
 static void
-draw_display (const OxbowCanvas *canvas, const OxbowScene *scene)
+draw_values (const OxbowCanvas *canvas, const OxbowScene *scene, int spot, OxbowPoint centre)
 {
-  const NwState *state = (const NwState *) scene->state;
-  if (state == NULL || scene->grid.width < 2 || scene->grid.height < 2 || !oxbow_canvas_has (canvas, 0)
-      || !oxbow_scene_is_outside (scene, 0) || !oxbow_scene_is_outside (scene, 1)
-      || !oxbow_scene_is_outside (scene, scene->grid.width))
+  const NavajoWarsState *state = (const NavajoWarsState *) scene->state;
+  OxbowColour ink = canvas->theme->tones[OXBOW_TONE_INK];
+  int area = navajo_wars_spot_area (spot);
+  char text[16];
+  snprintf (text, sizeof text, "%d", area);
+  navajo_paint_write (canvas, text, centre.x - (state != NULL ? 0.1 : 0), centre.y - NUMBER_RISE, 0.26, ink, true);
+  if (state == NULL)
     return;
-  OxbowPoint corner = oxbow_layout_centre (&canvas->layout, 0);
-  write_at (canvas, _("Active"), corner.x, corner.y - 0.1, 0.22, OXBOW_TONE_INK_SOFT);
-  write_at (canvas, _("Standby"), corner.x + 1.1, corner.y - 0.1, 0.22, OXBOW_TONE_INK_SOFT);
-  for (int row = 0; row < NW_ROWS; row++)
-    for (int column = 0; column < 2; column++)
-      {
-        uint8_t counter = column == 0 ? state->active[row] : state->standby[row];
-        double x = corner.x + 1.1 * column, y = corner.y + 0.25 + 0.38 * row;
-        char letter[] = { '-', '\0' };
-        if (counter != 0)
-          letter[0] = (char) ((NW_COUNTER_IS_BACK (counter) ? 'a' : 'A') + NW_COUNTER_LETTER (counter));
-        draw_counter (canvas, x, y, counter != 0 ? OXBOW_TONE_CARD : OXBOW_TONE_PAPER_SHADE, true, letter);
-      }
+  snprintf (text, sizeof text, "%d", navajo_wars_data (state)->horse_values[area]);
+  if (!navajo_paint_write (canvas, text, centre.x + 0.16, centre.y - NUMBER_RISE - 0.02, 0.17, ink, true))
+    return;
+  cairo_arc (canvas->cr, centre.x + 0.16, centre.y - NUMBER_RISE - 0.02, 0.11, 0.75 * G_PI, 0.25 * G_PI);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 1);
+  oxbow_canvas_pen (canvas, 0.025);
+  cairo_stroke (canvas->cr);
 }
 
-/* The number of each area; at the western end of a track how many droughts lie on it. */
+/* A sun for each Drought, at the western end of the track. */
+static void
+draw_drought (const OxbowCanvas *canvas, int n, OxbowPoint centre)
+{
+  cairo_t *cr = canvas->cr;
+  for (int i = 0; i < n; i++)
+    {
+      double x = centre.x - 0.74, y = centre.y + 0.32 * (i - 0.5 * (n - 1));
+      for (int ray = 0; ray < 8; ray++)
+        {
+          double angle = ray * G_PI / 4;
+          cairo_move_to (cr, x + 1.25 * SUN * cos (angle), y + 1.25 * SUN * sin (angle));
+          cairo_line_to (cr, x + 1.7 * SUN * cos (angle), y + 1.7 * SUN * sin (angle));
+        }
+      oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 1);
+      oxbow_canvas_pen (canvas, 0.03);
+      cairo_stroke (cr);
+      oxbow_canvas_ellipse (canvas, x, y, SUN, SUN);
+      oxbow_canvas_colour (canvas, oxbow_livery_get (NAVAJO_WOOD_YELLOW)->colour, 1);
+      cairo_fill_preserve (cr);
+      oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 1);
+      oxbow_canvas_pen (canvas, 0.025);
+      cairo_stroke (cr);
+    }
+}
+
+static int
+drought_at (const OxbowScene *scene, int spot)
+{
+  const NavajoWarsState *state = (const NavajoWarsState *) scene->state;
+  bool is_end = navajo_wars_is_track (spot) && navajo_wars_spot_area (spot) == NAVAJO_WARS_AREAS;
+  return state != NULL && is_end ? state->drought[navajo_wars_spot_territory (spot)] : 0;
+}
+
+static void
+draw_area (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
+{
+  int spot = navajo_paint_spot_of (scene, cell);
+  if (spot == NAVAJO_WARS_NOWHERE)
+    return;
+  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+  if (navajo_wars_is_track (spot))
+    draw_values (canvas, scene, spot, centre);
+  draw_drought (canvas, drought_at (scene, spot), centre);
+}
+
+/* Names of territories */
+
+typedef struct
+{
+  OxbowBox box;
+  double cost;
+} Place;
+
+/* How much of a box lies over other territories than the group of this number. */
+static double
+cost_abroad (const OxbowCanvas *canvas, const OxbowScene *scene, int group, const OxbowBox *box)
+{
+  double cost = 0;
+  for (int i = 0; i <= 8; i++)
+    for (int j = 0; j <= 1; j++)
+      {
+        OxbowCell cell = oxbow_layout_cell_at (&canvas->layout, box->x + box->width * i / 8, box->y + box->height * j);
+        cost += cell != OXBOW_NO_CELL && scene->group_of[cell] == group ? 0 : COST_ABROAD;
+      }
+  return cost;
+}
+
+/* Of the places around the middles of a territory's cells the one that costs least: on no piece if that can be, then
+ * within the territory. */
+static Place
+find_place (const OxbowCanvas *canvas, const OxbowScene *scene, int group, const GArray *others, double width)
+{
+  const OxbowRecord *record = scene->map->groups->pdata[group - 1];
+  static const double asides[] = { 0, 0.75, -0.75 }, drops[] = { 0.62, 0.4, 0, -0.25, -0.4 };
+  Place best = { .cost = INFINITY };
+  for (guint i = 0; i < record->cells->len; i++)
+    for (guint k = 0; k < G_N_ELEMENTS (asides) * G_N_ELEMENTS (drops); k++)
+      {
+        OxbowPoint centre = oxbow_layout_centre (&canvas->layout, g_array_index (record->cells, OxbowCell, i));
+        double x = centre.x + asides[k / G_N_ELEMENTS (drops)], y = centre.y + drops[k % G_N_ELEMENTS (drops)];
+        OxbowBox box = { x - width / 2, y - NAME_HEIGHT / 2, width, NAME_HEIGHT };
+        double cost = oxbow_labels_cost (canvas, scene, &box) + cost_abroad (canvas, scene, group, &box)
+                      + 0.02 * fabs ((int) i - 0.5 * (record->cells->len - 1));
+        for (guint other = 0; other < others->len; other++)
+          cost += oxbow_box_meets (&box, &g_array_index (others, OxbowBox, other)) ? OXBOW_COST_PIECE : 0;
+        if (cost < best.cost)
+          best = (Place) { box, cost };
+      }
+  return best;
+}
+
+/* Worked out for the whole board, so that the parts of a picture fit. */
+static void
+draw_names (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  g_autoptr (GArray) names = g_array_new (FALSE, FALSE, sizeof (OxbowBox));
+  OxbowHand hand = { .italic = true, .bold = true, .size = 0.26, .across = 0.5, .halo = 0.2,
+                     .colour = canvas->theme->tones[OXBOW_TONE_INK] };
+  for (guint i = 0; i < scene->map->groups->len; i++)
+    {
+      const OxbowRecord *group = scene->map->groups->pdata[i];
+      const char *name = oxbow_record_get (group, "name");
+      hand.size = group->cells->len > NAVAJO_WARS_CANYON_CELLS ? 0.26 : 0.22;   /* the canyon is short */
+      g_autofree char *text = g_strdup_printf (_("%s · %d VP"), name != NULL ? name : "",
+                                               oxbow_record_get_number (group, "vp", 0));
+      double width = oxbow_canvas_width_of (canvas, &hand, text);
+      if (width <= 0 || group->cells->len == 0)
+        continue;
+      Place place = find_place (canvas, scene, (int) i + 1, names, width + 0.1);
+      g_array_append_val (names, place.box);
+      oxbow_canvas_write (canvas, &hand, text, place.box.x + place.box.width / 2, place.box.y + place.box.height / 2);
+    }
+}
+
 static void
 draw_labels (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
   const OxbowBlock *block = &canvas->block;
-  const NwState *state = (const NwState *) scene->state;
-  char text[16];
-  if (canvas->level >= OXBOW_LEVEL_SIGNS)
-    draw_display (canvas, scene);
-  for (int row = block->first_row; row <= block->last_row && canvas->level >= OXBOW_LEVEL_SIGNS; row++)
+  if (canvas->level < OXBOW_LEVEL_SIGNS)
+    return;
+  navajo_paint_display (canvas, scene);
+  for (int row = block->first_row; row <= block->last_row; row++)
     for (int column = block->first_column; column <= block->last_column; column++)
-      {
-        OxbowCell cell = row * scene->grid.width + column;
-        int spot = spot_of (scene, cell), t = spot != NW_NOWHERE ? nw_spot_territory (spot) : 0;
-        OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
-        if (t == 0 || t == NW_CANYON)
-          continue;
-        snprintf (text, sizeof text, "%d", nw_spot_area (spot));
-        write_at (canvas, text, centre.x + 0.3, centre.y - 0.62, 0.24, OXBOW_TONE_INK_SOFT);
-        if (state != NULL && nw_spot_area (spot) == NW_AREAS && state->drought[t] > 0)
-          draw_counter (canvas, centre.x - 0.75, centre.y, OXBOW_TONE_WHEAT, true, state->drought[t] == 1 ? "1" : "2");
-      }
+      draw_area (canvas, scene, row * scene->grid.width + column);
+  draw_names (canvas, scene);
+}
+
+static int
+measure_standing (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes, int most)
+{
+  int spot = navajo_paint_spot_of (scene, cell), n = 0, n_suns = drought_at (scene, spot);
+  if (spot == NAVAJO_WARS_NOWHERE || most < NAVAJO_MOST_BOXES + 2)
+    return 0;
+  if (navajo_wars_is_track (spot))
+    boxes[n++] = (OxbowBox) { -0.24, -NUMBER_RISE - 0.16, 0.54, 0.32 };
+  if (n_suns > 0)
+    boxes[n++] = (OxbowBox) { -0.92, -0.18 * n_suns, 0.36, 0.36 * n_suns };
+  return n + navajo_paint_measure (scene, cell, boxes + n);
 }
 
 const OxbowPainter oxbow_painter_navajo_wars = {
   .id = "navajo-wars",
   .looks = looks,
   .edges = draw_edges,
+  .edges_are_ground = true,
   .pieces = draw_pieces,
   .labels = draw_labels,
+  .standing = measure_standing,
+  .differs = navajo_motion_differs,
+  .motion = navajo_motion_tell,
+  .kit = navajo_wars_kit,
 };

@@ -21,12 +21,6 @@ static const char *const names[] = { "A5", "A4", "A3", "A2", "A1", "A0", "Letter
 static const double sizes[][2] = { { 148, 210 }, { 210, 297 }, { 297, 420 }, { 420, 594 }, { 594, 841 }, { 841, 1189 },
                                    { 215.9, 279.4 }, { 215.9, 355.6 }, { 279.4, 431.8 } };
 
-const char *const *
-oxbow_paper_names (void)
-{
-  return names;
-}
-
 static int
 count (double length, double paper)
 {

@@ -173,7 +173,7 @@ void
 oxbow_terrain_relief (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
   cairo_t *cr = canvas->cr;
-  if (canvas->level < OXBOW_LEVEL_LINES)
+  if (canvas->level < OXBOW_LEVEL_LINES || canvas->theme->plain)
     return;
   if (canvas->level == OXBOW_LEVEL_LINES)
     {

@@ -2,7 +2,7 @@
  *
  * A ring around the figure is a gauge, and a badge says the same by its form: safe, a low arc and no badge; at the
  * brim, a ring half full and a square with two bars; above a shore, a full ring and a triangle. Drops below are the
- * marks of rain.
+ * marks of rain. A dot beside the disc of an area's first group says that rain falls there first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -116,6 +116,28 @@ draw_ring (const OxbowCanvas *canvas, Gauge gauge)
   cairo_stroke (cr);
 }
 
+/* Where the rain of an area falls first. */
+static bool
+has_dot (const OxbowScene *scene, int group)
+{
+  const RisingWatersGround *ground = rising_waters_ground (rising_state (scene));
+  for (int i = 0; i < group; i++)
+    if (ground->area[i] == ground->area[group])
+      return false;
+  return true;
+}
+
+static void
+draw_dot (const OxbowCanvas *canvas)
+{
+  oxbow_canvas_ellipse (canvas, -0.42, -0.22, 0.1, 0.1);
+  oxbow_canvas_colour (canvas, white, 1);
+  oxbow_canvas_pen (canvas, 0.07);
+  cairo_stroke_preserve (canvas->cr);
+  oxbow_canvas_colour (canvas, dark, 1);
+  cairo_fill (canvas->cr);
+}
+
 static void
 draw_disc (const OxbowCanvas *canvas, const OxbowScene *scene, int group)
 {
@@ -124,8 +146,15 @@ draw_disc (const OxbowCanvas *canvas, const OxbowScene *scene, int group)
   OxbowHand hand = { .sans = true, .bold = true, .size = oxbow_canvas_legible (canvas, 0.42, 0.62), .across = 0.5,
                      .colour = dark };
   g_autofree char *level = g_strdup_printf ("%d", state->level[group]);
+  if (rising_pieces_has_crowd (scene, rising_waters_ground (state)->anchor[group]))
+    {
+      cairo_translate (canvas->cr, 0, -0.34);
+      cairo_scale (canvas->cr, 0.85, 0.85);
+    }
   oxbow_figure_shadow (canvas, 0, 0.28, 0.44, 0.2);
   draw_ring (canvas, gauge);
+  if (has_dot (scene, group))
+    draw_dot (canvas);
   oxbow_canvas_write (canvas, &hand, level, 0, 0);
   draw_badge (canvas, gauge);
   draw_drops (canvas, state->marks[group]);

@@ -34,15 +34,26 @@ is_land_group (const OxbowRecord *group)
 
 /* In Spring some of the land counts as another elevation, which the position knows and the bare map does not. */
 static int
-elevation_at (const OxbowScene *scene, OxbowCell cell)
+elevation_in_position (const OxbowScene *scene, OxbowCell cell)
 {
-  const OxbowRecord *group = group_at (scene, cell);
-  if (!is_land_group (group))
-    return 1;
-  if (scene->state == NULL)
-    return CLAMP (oxbow_record_get_number (group, "elevation", 1), 1, HIGHEST);
   const RisingWatersGround *ground = rising_waters_ground (rising_state (scene));
-  return CLAMP (ground->elevation[ground->group_of[cell]], 1, HIGHEST);
+  return is_land_group (group_at (scene, cell)) ? CLAMP (ground->elevation[ground->group_of[cell]], 1, HIGHEST) : 1;
+}
+
+/* Of the bare map's groups, counted from 1; 0 is none. Asked once a group: a large map has many more cells. */
+static uint8_t *
+find_elevations (const OxbowScene *scene)
+{
+  const GPtrArray *groups = scene->map->groups;
+  uint8_t *elevations = g_malloc (groups->len + 1);
+  elevations[0] = 1;
+  for (guint i = 0; i < groups->len; i++)
+    {
+      const OxbowRecord *group = g_ptr_array_index (groups, i);
+      int elevation = is_land_group (group) ? oxbow_record_get_number (group, "elevation", 1) : 1;
+      elevations[i + 1] = (uint8_t) CLAMP (elevation, 1, HIGHEST);
+    }
+  return elevations;
 }
 
 static OxbowTone
@@ -58,13 +69,15 @@ void
 rising_land_dress (OxbowScene *scene)
 {
   int n = oxbow_grid_n_cells (&scene->grid);
+  g_autofree uint8_t *elevations = find_elevations (scene);
   scene->dressed = g_memdup2 (scene->terrain, (gsize) n);
   for (OxbowCell cell = 0; cell < n; cell++)
     {
       const char *land = memchr (lands, scene->terrain[cell], RISING_N_LANDS);
       if (land == NULL)
         continue;
-      int elevation = elevation_at (scene, cell), kind = (int) (land - lands);
+      int elevation = scene->state != NULL ? elevation_in_position (scene, cell) : elevations[scene->group_of[cell]];
+      int kind = (int) (land - lands);
       int letter = LETTERS + 16 * kind + elevation;
       scene->dressed[cell] = (char) letter;
       scene->heights[letter] = elevation;
@@ -106,11 +119,13 @@ find_feature (const OxbowScene *scene, OxbowCell cell, const char *kind)
   return NULL;
 }
 
+/* One without a name is told from the others by the number of its board. */
 const char *
 rising_land_name_of_town (const OxbowScene *scene, OxbowCell cell)
 {
   const OxbowRecord *town = find_feature (scene, cell, "town");
-  return town != NULL ? oxbow_record_get (town, "name") : NULL;
+  const char *name = town != NULL ? oxbow_record_get (town, "name") : NULL;
+  return name != NULL || town == NULL ? name : oxbow_record_get (town, "board");
 }
 
 /* Tufts of grass: three blades, here and there. */
@@ -292,7 +307,7 @@ rising_land_draw_figures (const OxbowCanvas *canvas, const OxbowScene *scene)
       if (cell == OXBOW_NO_CELL || !oxbow_canvas_has (canvas, cell))
         continue;
       OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
-      g_autofree char *figure = g_strdup_printf ("%d", elevation_at (scene, cell));
+      g_autofree char *figure = g_strdup_printf ("%d", oxbow_scene_height (scene, cell));
       oxbow_canvas_write (canvas, &hand, figure, centre.x, centre.y);
     }
 }

@@ -51,5 +51,23 @@ bool        rising_discs_has          (const OxbowScene *scene, OxbowCell cell);
 void        rising_pieces_draw_levees (const OxbowCanvas *canvas, const OxbowScene *scene);
 void        rising_pieces_draw        (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell);
 int         rising_pieces_measure     (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes);       /* at most 6 */
+bool        rising_pieces_has_crowd   (const OxbowScene *scene, OxbowCell cell);
+/* By its number, RISING_WATERS_PAWN (), as after; in the middle of a cell. */
+void        rising_pieces_draw_pawn   (const OxbowCanvas *canvas, const OxbowScene *scene, int pawn, OxbowPoint centre);
+OxbowColour rising_pieces_halo        (const OxbowCanvas *canvas);
+/* The path so far, with a halo around it, filled and outlined. */
+void        rising_pieces_paint       (const OxbowCanvas *canvas, OxbowColour fill);
+
+int         rising_camps_measure_site (const OxbowScene *scene, OxbowCell cell, OxbowBox *box);         /* 0: none */
+void        rising_camps_draw_site    (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell);
+void        rising_camps_draw         (const OxbowCanvas *canvas, RisingWatersCamp camp, OxbowPoint centre,
+                                       bool has_crowd);
+
+/* As painter.h says. */
+bool        rising_motion_differs     (const OxbowScene *before, const OxbowScene *after, OxbowCell cell);
+void        rising_motion_tell        (OxbowMotion *motion, const OxbowEvents *events);
+
+/* What of it is cut out of paper, as painter.h says. */
+void rising_waters_kit (const OxbowState *start, OxbowKit *kit);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* rising-waters-pieces.c: what stands on the board of Rising Waters
  *
- * Levees are rings of earth, towns a few roofs, camps tents: under a green flag if the towns opened them, behind a red
- * fence if they are guarded. Pawns have their owner's colour and mark; the Survivors have none, they are counted.
+ * Levees are rings of earth, towns a few roofs. Pawns have their owner's colour and mark; the Survivors have none, they
+ * are counted. People make room for the disc that says how high the water stands, and for a camp.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -13,22 +13,22 @@
 #define MOST_PAWNS (RISING_WATERS_MAX_SEATS * RISING_WATERS_PAWNS)
 #define OUTLINE 0.028
 #define HALO 0.055
+#define ABOVE_PLATE 0.18        /* on a levee, whose level is written at its foot */
 
 static const OxbowColour dark = { 0.1, 0.085, 0.085 };
 
-static OxbowColour
-halo_colour (const OxbowCanvas *canvas)
+OxbowColour
+rising_pieces_halo (const OxbowCanvas *canvas)
 {
   return canvas->theme->tones[canvas->theme->night ? OXBOW_TONE_INK : OXBOW_TONE_CASING];
 }
 
-/* The path so far, with a halo around it, filled and outlined. */
-static void
-paint_shape (const OxbowCanvas *canvas, OxbowColour fill)
+void
+rising_pieces_paint (const OxbowCanvas *canvas, OxbowColour fill)
 {
   cairo_t *cr = canvas->cr;
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  oxbow_canvas_colour (canvas, halo_colour (canvas), 1);
+  oxbow_canvas_colour (canvas, rising_pieces_halo (canvas), 1);
   oxbow_canvas_pen (canvas, OUTLINE + 2 * HALO);
   cairo_stroke_preserve (cr);
   oxbow_canvas_colour (canvas, dark, 1);
@@ -146,6 +146,7 @@ static void
 draw_house (const OxbowCanvas *canvas, double x, double y, OxbowColour roof, bool in_play)
 {
   cairo_t *cr = canvas->cr;
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);      /* whatever was drawn before */
   cairo_rectangle (cr, x - 0.12, y - 0.16, 0.24, 0.16);
   oxbow_canvas_tone (canvas, OXBOW_TONE_WALL, in_play ? 1 : 0.6);
   cairo_fill_preserve (cr);
@@ -197,84 +198,6 @@ draw_vicksburg (const OxbowCanvas *canvas, OxbowPoint centre)
   cairo_fill (cr);
 }
 
-/* Camps */
-
-static void
-draw_tent (const OxbowCanvas *canvas, double x, double y, double size)
-{
-  cairo_t *cr = canvas->cr;
-  cairo_move_to (cr, x - 0.24 * size, y);
-  cairo_line_to (cr, x, y - 0.4 * size);
-  cairo_line_to (cr, x + 0.24 * size, y);
-  cairo_close_path (cr);
-  paint_shape (canvas, canvas->theme->tones[OXBOW_TONE_WALL]);
-  cairo_move_to (cr, x - 0.07 * size, y);
-  cairo_line_to (cr, x, y - 0.26 * size);
-  cairo_line_to (cr, x + 0.07 * size, y);
-  cairo_close_path (cr);
-  oxbow_canvas_colour (canvas, dark, 1);
-  cairo_fill (cr);
-}
-
-static void
-draw_flag (const OxbowCanvas *canvas, double x, double y)
-{
-  cairo_t *cr = canvas->cr;
-  cairo_move_to (cr, x, y - 0.38);
-  cairo_line_to (cr, x, y - 0.78);
-  oxbow_canvas_colour (canvas, dark, 1);
-  oxbow_canvas_pen (canvas, 0.035);
-  cairo_stroke (cr);
-  cairo_move_to (cr, x, y - 0.78);
-  cairo_line_to (cr, x + 0.26, y - 0.69);
-  cairo_line_to (cr, x, y - 0.58);
-  cairo_close_path (cr);
-  oxbow_canvas_tone (canvas, OXBOW_TONE_SAFE, 1);
-  cairo_fill_preserve (cr);
-  oxbow_canvas_colour (canvas, dark, 1);
-  oxbow_canvas_pen (canvas, 0.024);
-  cairo_stroke (cr);
-}
-
-static void
-draw_fence (const OxbowCanvas *canvas, double x, double y)
-{
-  cairo_t *cr = canvas->cr;
-  for (int pass = 0; pass < 2; pass++)
-    {
-      for (int i = -3; i <= 3; i++)
-        {
-          cairo_move_to (cr, x + 0.16 * i, y - 0.16);
-          cairo_line_to (cr, x + 0.16 * i, y + 0.1);
-        }
-      cairo_move_to (cr, x - 0.55, y - 0.09);
-      cairo_line_to (cr, x + 0.55, y - 0.09);
-      cairo_move_to (cr, x - 0.55, y + 0.03);
-      cairo_line_to (cr, x + 0.55, y + 0.03);
-      cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-      if (pass == 0)
-        oxbow_canvas_colour (canvas, halo_colour (canvas), 1);
-      else
-        oxbow_canvas_tone (canvas, OXBOW_TONE_OVER, 1);
-      oxbow_canvas_pen (canvas, pass == 0 ? 0.11 : 0.05);
-      cairo_stroke (cr);
-    }
-}
-
-static void
-draw_camp (const OxbowCanvas *canvas, RisingWatersCamp camp, OxbowPoint centre)
-{
-  double y = centre.y + 0.12;
-  oxbow_figure_shadow (canvas, centre.x, y, 0.5, 0.14);
-  draw_tent (canvas, centre.x - 0.26, y - 0.04, 0.85);
-  draw_tent (canvas, centre.x + 0.26, y - 0.04, 0.85);
-  if (camp == RISING_WATERS_GREEN)
-    draw_flag (canvas, centre.x, y);
-  draw_tent (canvas, centre.x, y + 0.04, 1);
-  if (camp == RISING_WATERS_RED)
-    draw_fence (canvas, centre.x, y + 0.06);
-}
-
 /* Pawns, rafts, Survivors */
 
 static void
@@ -300,7 +223,7 @@ draw_figure (const OxbowCanvas *canvas, const OxbowLivery *livery, double x, dou
   cairo_scale (cr, size, size);
   oxbow_figure_shadow (canvas, 0, 0, 0.28, 0.1);
   trace_figure (cr);
-  paint_shape (canvas, livery != NULL ? livery->colour : canvas->theme->tones[OXBOW_TONE_LOG_END]);
+  rising_pieces_paint (canvas, livery != NULL ? livery->colour : canvas->theme->tones[OXBOW_TONE_LOG_END]);
   if (livery != NULL)
     oxbow_figure_mark (canvas, livery, 0, -0.12, 0.085);
   cairo_restore (cr);
@@ -334,6 +257,18 @@ draw_pawn (const OxbowCanvas *canvas, const OxbowScene *scene, int seat, const R
   draw_figure (canvas, &livery, foot.x - (pawn->carries ? 0.16 * size : 0), foot.y, size);
 }
 
+void
+rising_pieces_draw_pawn (const OxbowCanvas *canvas, const OxbowScene *scene, int pawn, OxbowPoint centre)
+{
+  int seat = pawn / RISING_WATERS_PAWNS;
+  OxbowLivery livery = livery_of (scene, seat);
+  if (canvas->level < OXBOW_LEVEL_SIGNS)
+    oxbow_figure_people (canvas, &livery, centre, 1, false);
+  else
+    draw_pawn (canvas, scene, seat, &rising_state (scene)->seats[seat].pawns[pawn % RISING_WATERS_PAWNS],
+               (OxbowPoint) { centre.x, centre.y + 0.4 }, 1);
+}
+
 typedef struct
 {
   int n, seats[MOST_PAWNS];
@@ -358,7 +293,7 @@ find_crowd (const OxbowScene *scene, OxbowCell cell)
 
 /* Side by side, in rows if there are more than two; those in front come last. */
 static void
-draw_crowd (const OxbowCanvas *canvas, const OxbowScene *scene, const Crowd *crowd, OxbowPoint centre)
+draw_wide_crowd (const OxbowCanvas *canvas, const OxbowScene *scene, const Crowd *crowd, OxbowPoint centre)
 {
   int columns = crowd->n == 1 ? 1 : crowd->n <= 4 ? 2 : crowd->n <= 9 ? 3 : 4;
   int rows = (crowd->n + columns - 1) / columns;
@@ -371,6 +306,33 @@ draw_crowd (const OxbowCanvas *canvas, const OxbowScene *scene, const Crowd *cro
                           centre.y + 0.4 - 0.55 * size * (rows - 1 - row) };
       draw_pawn (canvas, scene, crowd->seats[i], crowd->pawns[i], foot, size);
     }
+}
+
+/* Smaller and lower, where the upper half of the cell is taken: one row, or two. */
+static void
+draw_low_crowd (const OxbowCanvas *canvas, const OxbowScene *scene, const Crowd *crowd, OxbowPoint centre)
+{
+  int rows = crowd->n <= 5 ? 1 : 2, columns = (crowd->n + rows - 1) / rows;
+  double size = columns <= 2 ? 0.78 : columns == 3 ? 0.66 : 0.52, step = MIN (0.5, 1.3 / columns);
+  for (int i = 0; i < crowd->n; i++)
+    {
+      int row = i / columns, in_row = MIN (columns, crowd->n - row * columns);
+      OxbowPoint foot = { centre.x + step * (i % columns - (in_row - 1) / 2.0),
+                          centre.y + 0.64 - 0.26 * (rows - 1 - row) };
+      draw_pawn (canvas, scene, crowd->seats[i], crowd->pawns[i], foot, size);
+    }
+}
+
+static bool
+is_crowd_low (const OxbowScene *scene, OxbowCell cell)
+{
+  return rising_discs_has (scene, cell) || rising_state (scene)->plots[cell].camp != RISING_WATERS_NO_CAMP;
+}
+
+bool
+rising_pieces_has_crowd (const OxbowScene *scene, OxbowCell cell)
+{
+  return scene->state != NULL && find_crowd (scene, cell).n > 0;
 }
 
 static void
@@ -388,11 +350,11 @@ draw_small (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell, 
   const RisingWatersPlot *plot = &rising_state (scene)->plots[cell];
   Crowd crowd = find_crowd (scene, cell);
   if (canvas->level == OXBOW_LEVEL_LINES && plot->camp != RISING_WATERS_NO_CAMP)
-    draw_camp (canvas, (RisingWatersCamp) plot->camp, centre);
+    rising_camps_draw (canvas, (RisingWatersCamp) plot->camp, centre, false);
   if (plot->survivors > 0)
     {
       oxbow_canvas_ellipse (canvas, centre.x + 0.4, centre.y - 0.3, 0.24, 0.24);
-      paint_shape (canvas, canvas->theme->tones[OXBOW_TONE_LOG_END]);
+      rising_pieces_paint (canvas, canvas->theme->tones[OXBOW_TONE_LOG_END]);
     }
   if (crowd.n == 0)
     return;
@@ -409,6 +371,8 @@ rising_pieces_draw (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCel
     draw_town (canvas, scene, cell, centre);
   if (canvas->level >= OXBOW_LEVEL_SIGNS && land == RISING_LAND_VICKSBURG)
     draw_vicksburg (canvas, centre);
+  if (canvas->level >= OXBOW_LEVEL_SIGNS)
+    rising_camps_draw_site (canvas, scene, cell);
   if (scene->state == NULL)
     return;
   if (canvas->level < OXBOW_LEVEL_SIGNS)
@@ -419,11 +383,15 @@ rising_pieces_draw (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCel
   const RisingWatersPlot *plot = &rising_state (scene)->plots[cell];
   Crowd crowd = find_crowd (scene, cell);
   if (plot->camp != RISING_WATERS_NO_CAMP)
-    draw_camp (canvas, (RisingWatersCamp) plot->camp, centre);
+    rising_camps_draw (canvas, (RisingWatersCamp) plot->camp,
+                       (OxbowPoint) { centre.x - (plot->survivors > 0 ? 0.25 : 0), centre.y }, crowd.n > 0);
   if (plot->survivors > 0)
     draw_survivors (canvas, plot->survivors, centre);
-  if (crowd.n > 0)
-    draw_crowd (canvas, scene, &crowd, centre);
+  OxbowPoint stand = { centre.x, centre.y - (plot->levee > 0 ? ABOVE_PLATE : 0) };
+  if (crowd.n > 0 && is_crowd_low (scene, cell))
+    draw_low_crowd (canvas, scene, &crowd, stand);
+  else if (crowd.n > 0)
+    draw_wide_crowd (canvas, scene, &crowd, stand);
 }
 
 int
@@ -443,6 +411,7 @@ rising_pieces_measure (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes)
   if (plot->survivors > 0)
     boxes[n++] = (OxbowBox) { 0, -0.72, 0.8, 0.78 };
   if (find_crowd (scene, cell).n > 0)
-    boxes[n++] = (OxbowBox) { -0.75, -0.35, 1.5, 0.95 };
+    boxes[n++] = is_crowd_low (scene, cell) ? (OxbowBox) { -0.75, 0, 1.5, 0.75 }
+                                            : (OxbowBox) { -0.75, -0.35, 1.5, 0.95 };
   return n;
 }

@@ -10,8 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define NAME_RISE 0.64
-#define MOST_BOXES 10
+#define MOST_BOXES 11
 
 static const OxbowLook looks[] = {
   { '~', OXBOW_SIGN_LAKE, OXBOW_TONE_WATER, OXBOW_TONE_WATER_INK },
@@ -49,24 +48,6 @@ name_of (const OxbowScene *scene, OxbowCell cell)
                                                               : rising_land_name_of_town (scene, cell);
 }
 
-static void
-draw_names (const OxbowCanvas *canvas, const OxbowScene *scene)
-{
-  const OxbowBlock *block = &canvas->block;
-  OxbowHand hand = {
-    .bold = true, .size = 0.3, .across = 0.5, .halo = 0.16, .colour = canvas->theme->tones[OXBOW_TONE_INK]
-  };
-  for (int row = block->first_row; row <= block->last_row; row++)
-    for (int column = block->first_column; column <= block->last_column; column++)
-      {
-        OxbowCell cell = row * scene->grid.width + column;
-        const char *name = name_of (scene, cell);
-        OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
-        if (name != NULL)
-          oxbow_canvas_write (canvas, &hand, name, centre.x, centre.y - NAME_RISE);
-      }
-}
-
 static bool
 has_figure (const OxbowScene *scene, OxbowCell cell)
 {
@@ -80,12 +61,11 @@ measure_standing (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes, int 
   int n = 0;
   if (most < MOST_BOXES)
     return 0;
-  if (name_of (scene, cell) != NULL)
-    boxes[n++] = (OxbowBox) { -0.9, -NAME_RISE - 0.17, 1.8, 0.34 };
   if (has_figure (scene, cell))
     boxes[n++] = (OxbowBox) { -0.25, -0.3, 0.5, 0.6 };
   if (rising_discs_has (scene, cell))
-    boxes[n++] = (OxbowBox) { -0.42, -0.46, 0.98, 1.1 };
+    boxes[n++] = (OxbowBox) { -0.55, -0.46, 1.11, 1.1 };
+  n += rising_camps_measure_site (scene, cell, boxes + n);
   return n + rising_pieces_measure (scene, cell, boxes + n);
 }
 
@@ -94,7 +74,11 @@ const OxbowPainter oxbow_painter_rising_waters = {
   .looks = looks,
   .dress = rising_land_dress,
   .edges = draw_ground,
+  .edges_are_ground = true,
   .pieces = draw_pieces,
-  .labels = draw_names,
+  .name = name_of,
   .standing = measure_standing,
+  .differs = rising_motion_differs,
+  .motion = rising_motion_tell,
+  .kit = rising_waters_kit,
 };

@@ -272,6 +272,78 @@ draw_pool (const OxbowCanvas *canvas, const OxbowRiver *river)
     }
 }
 
+static void
+draw_head (const OxbowCanvas *canvas, const Run *run)
+{
+  const OxbowRiverPoint *point = point_of (run->river, run->last);
+  OxbowPoint at = beside (point, 0);
+  for (int i = 0; i < 2; i++)
+    {
+      double radius = point->half + (i == 0 ? MAX (CASING * canvas->theme->casing, canvas->pixel) : 0);
+      oxbow_canvas_ellipse (canvas, at.x, at.y, radius, radius);
+      oxbow_canvas_tone (canvas, i == 0 ? OXBOW_TONE_CASING : run->river->look.tone, 1);
+      cairo_fill (canvas->cr);
+    }
+}
+
+/* A broken line along both rims, drawn over one of paper so that it stands off the land. */
+static void
+break_rims (const OxbowCanvas *canvas, const Run *run, OxbowTone tone, double alpha, const double dash[2])
+{
+  cairo_t *cr = canvas->cr;
+  for (int side = -1; side <= 1; side += 2)
+    {
+      cairo_new_path (cr);
+      trace_line (cr, run, side);
+      cairo_set_dash (cr, dash, 2, 0);
+      oxbow_canvas_tone (canvas, tone, alpha);
+      cairo_set_line_width (cr, MAX (0.045 * canvas->theme->line, canvas->pixel));
+      cairo_stroke (cr);
+    }
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
+static void
+draw_unreal (const OxbowCanvas *canvas, const Run *run, bool foreseen)
+{
+  cairo_t *cr = canvas->cr;
+  trace_band (cr, run, MAX (CASING * canvas->theme->casing, canvas->pixel));
+  oxbow_canvas_tone (canvas, OXBOW_TONE_CASING, foreseen ? 1 : 0.85);
+  cairo_fill (cr);
+  trace_band (cr, run, 0);
+  oxbow_canvas_tone (canvas, run->river->look.tone, foreseen ? 0.62 : 0.3);
+  cairo_fill (cr);
+  cairo_set_line_cap (cr, foreseen ? CAIRO_LINE_CAP_BUTT : CAIRO_LINE_CAP_ROUND);
+  if (foreseen)
+    break_rims (canvas, run, OXBOW_TONE_ACCENT, 1, (const double[]) { 0.14, 0.1 });
+  else
+    break_rims (canvas, run, run->river->look.tone, 0.8, (const double[]) { 0.001, 0.11 });
+  if (foreseen && canvas->level >= OXBOW_LEVEL_SIGNS)
+    draw_arrows (canvas, run);
+}
+
+void
+oxbow_river_draw_part (const OxbowCanvas *canvas, const OxbowRiver *river, guint first, guint last,
+                       OxbowRiverManner manner)
+{
+  Run run = { river, first, last };
+  cairo_save (canvas->cr);
+  cairo_new_path (canvas->cr);
+  cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
+  if (manner >= OXBOW_RIVER_FORESEEN)
+    draw_unreal (canvas, &run, manner == OXBOW_RIVER_FORESEEN);
+  else if (canvas->level == OXBOW_LEVEL_FLAT)
+    draw_thin (canvas, &run);
+  else
+    {
+      draw_casing (canvas, &run);
+      if (manner == OXBOW_RIVER_COMING)
+        draw_head (canvas, &run);
+      draw_body (canvas, &run);
+    }
+  cairo_restore (canvas->cr);
+}
+
 typedef void (*RunFunc) (const OxbowCanvas *canvas, const Run *run);
 
 static void
@@ -303,7 +375,8 @@ trace_to_mouth (cairo_t *cr, const Run *run)
 void
 oxbow_rivers_draw_banks (const OxbowCanvas *canvas, const OxbowRivers *rivers)
 {
-  if (canvas->level < OXBOW_LEVEL_FULL || !canvas->theme->soft || canvas->theme->night)
+  const OxbowTheme *theme = canvas->theme;
+  if (canvas->level < OXBOW_LEVEL_FULL || !theme->soft || theme->night || theme->plain)
     return;
   g_autoptr (GArray) runs = find_runs (canvas, rivers);
   cairo_t *cr = canvas->cr;

@@ -68,6 +68,18 @@ double       oxbow_rivers_distance (const OxbowRivers *rivers, OxbowCell cell, d
 /* Light on the land beside the water, under the signs; then the water itself. */
 void         oxbow_rivers_draw_banks (const OxbowCanvas *canvas, const OxbowRivers *rivers);
 void         oxbow_rivers_draw     (const OxbowCanvas *canvas, const OxbowRivers *rivers);
+/* A part of one river, its points from first to last: as it is; as it comes, with a round end; as it would run, with
+ * the hand's dashes; or as it would have run, pale and dotted. */
+typedef enum
+{
+  OXBOW_RIVER_THERE,
+  OXBOW_RIVER_COMING,
+  OXBOW_RIVER_FORESEEN,
+  OXBOW_RIVER_LOST,
+} OxbowRiverManner;
+
+void         oxbow_river_draw_part (const OxbowCanvas *canvas, const OxbowRiver *river, guint first, guint last,
+                                    OxbowRiverManner manner);
 /* The points (by number) that carry an arrow: near edges, and on strands of one bed never side by side. */
 GArray      *oxbow_river_find_arrows (const OxbowRiver *river);
 void         oxbow_river_draw_arrow (const OxbowCanvas *canvas, OxbowArrow arrow, double x, double y, double angle);

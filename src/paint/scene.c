@@ -32,6 +32,8 @@ resolve_looks (OxbowScene *scene)
     }
   for (const OxbowLook *look = scene->painter->looks; look != NULL && look->code != 0; look++)
     scene->looks[(unsigned char) look->code] = *look;
+  for (int i = 0; i < 256 && scene->painter->wash != NULL; i++)
+    scene->wash_parts[i] = scene->painter->wash ((char) i, &scene->washes[i]);
 }
 
 /* Only of letters that stand for one place of many cells, which has one signpost and one tray. */

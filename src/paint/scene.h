@@ -49,6 +49,8 @@ typedef struct
   int viewer;
   OxbowGrid grid;
   OxbowLook looks[256];         /* by letter */
+  OxbowColour washes[256];      /* at the flat level: over the tone of each letter, and how much of it */
+  double wash_parts[256];
   int heights[256];
   bool outside[256];
   OxbowCell first[256];         /* cell of each letter in reading order, and the middle one of them; or OXBOW_NO_CELL */

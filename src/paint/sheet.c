@@ -57,6 +57,24 @@ oxbow_sheet_measure (const OxbowScene *scene, const OxbowBoardOptions *options, 
   };
 }
 
+double
+oxbow_sheet_fit (const OxbowScene *scene, const OxbowBoardOptions *options, double width, double height)
+{
+  double low = 0, high = MIN (width, height);
+  for (int i = 0; i < 60; i++)
+    {
+      double middle = (low + high) / 2;
+      OxbowBox sheet;
+      OxbowPoint board;
+      oxbow_sheet_measure (scene, options, MAX (middle, 1e-6), &sheet, &board);
+      if (sheet.width > width || sheet.height > height)
+        high = middle;
+      else
+        low = middle;
+    }
+  return low;
+}
+
 /* Faint clouds and fibres, no more than a few hundredths: paper, not a pattern. */
 static void
 draw_grain (const Sheet *sheet)
@@ -255,7 +273,7 @@ draw_paper (cairo_t *cr, const OxbowScene *scene, const OxbowBoardOptions *optio
     return;
   cairo_save (cr);
   cairo_scale (cr, unit, unit);
-  if (sheet.canvas.theme->soft && radius_px >= 6)
+  if (sheet.canvas.theme->soft && !sheet.canvas.theme->plain && radius_px >= 6)
     draw_grain (&sheet);
   draw_border (&sheet);
   write_coordinates (&sheet);

@@ -48,6 +48,15 @@ oxbow_terrain_rim (const OxbowCanvas *canvas, const OxbowScene *scene)
   cairo_stroke (canvas->cr);
 }
 
+OxbowColour
+oxbow_terrain_colour (const OxbowCanvas *canvas, const OxbowScene *scene, char letter)
+{
+  unsigned char code = (unsigned char) letter;
+  OxbowColour tone = canvas->theme->tones[scene->looks[code].tone];
+  bool is_washed = canvas->level == OXBOW_LEVEL_FLAT && scene->wash_parts[code] > 0;
+  return is_washed ? oxbow_colour_mix (tone, scene->washes[code], scene->wash_parts[code]) : tone;
+}
+
 static void
 fill_letter (const OxbowCanvas *canvas, const OxbowScene *scene, char letter)
 {
@@ -64,7 +73,7 @@ fill_letter (const OxbowCanvas *canvas, const OxbowScene *scene, char letter)
       }
   if (!any)
     return;
-  oxbow_canvas_tone (canvas, scene->looks[(unsigned char) letter].tone, 1);
+  oxbow_canvas_colour (canvas, oxbow_terrain_colour (canvas, scene, letter), 1);
   cairo_fill_preserve (canvas->cr);
   cairo_set_line_width (canvas->cr, MAX (0.02, canvas->pixel));
   cairo_stroke (canvas->cr);
@@ -100,7 +109,7 @@ oxbow_terrain_fill (const OxbowCanvas *canvas, const OxbowScene *scene)
   for (int letter = 1; letter < 256; letter++)
     if (seen[letter] && !scene->outside[letter])
       fill_letter (canvas, scene, (char) letter);
-  if (canvas->level >= OXBOW_LEVEL_FULL && canvas->theme->soft)
+  if (canvas->level >= OXBOW_LEVEL_FULL && canvas->theme->soft && !canvas->theme->plain)
     each_cell (canvas, scene, bloom_cell);
 }
 
@@ -137,7 +146,7 @@ grain_cell (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
 void
 oxbow_terrain_grain (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
-  if (canvas->level >= OXBOW_LEVEL_FINE && canvas->theme->soft)
+  if (canvas->level >= OXBOW_LEVEL_FINE && canvas->theme->soft && !canvas->theme->plain)
     each_cell (canvas, scene, grain_cell);
 }
 
@@ -246,7 +255,8 @@ draw_sign (const OxbowPlot *plot)
 static void
 sign_cell (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
 {
-  OxbowPlot plot = { canvas, scene, oxbow_scene_look (scene, cell), cell, canvas->level < OXBOW_LEVEL_FULL };
+  bool is_one = canvas->level < OXBOW_LEVEL_FULL || canvas->theme->plain;
+  OxbowPlot plot = { canvas, scene, oxbow_scene_look (scene, cell), cell, is_one };
   OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
   cairo_save (canvas->cr);
   cairo_translate (canvas->cr, centre.x, centre.y);

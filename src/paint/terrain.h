@@ -20,6 +20,9 @@ void oxbow_terrain_signs   (const OxbowCanvas *canvas, const OxbowScene *scene);
 /* of cells, of heights, of the board */
 void oxbow_terrain_lines   (const OxbowCanvas *canvas, const OxbowScene *scene);
 
+/* The colour of the ground of a letter, with what is washed over it at the flat level. */
+OxbowColour oxbow_terrain_colour (const OxbowCanvas *canvas, const OxbowScene *scene, char letter);
+
 /* Tones alone, straight into the pixels of an image: spans of one colour, a row at a time, over its whole breadth
  * and whatever the clip. False, and nothing done, if the canvas is not an image that this can be done in. */
 bool oxbow_terrain_blit    (const OxbowCanvas *canvas, const OxbowScene *scene);

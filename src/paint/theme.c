@@ -1,14 +1,22 @@
 /* theme.c: the colours of pictures, by what they are for
  *
- * One table, a row a token, a column a theme. Tests hold it to its promises: the order of heights by lightness, the
- * contrast of ink and rivers, the distance between players.
+ * One table, a row a token, a column a set of colours. Tests hold it to its promises: the order of heights by
+ * lightness, the contrast of ink and rivers, the distance between players.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "paint/theme.h"
 #include <string.h>
 
-static const uint32_t table[OXBOW_N_TONES][OXBOW_N_THEMES] = {
+enum
+{
+  BY_DAY,
+  BY_NIGHT,
+  STRONG,
+  N_COLUMNS,
+};
+
+static const uint32_t table[OXBOW_N_TONES][N_COLUMNS] = {
   [OXBOW_TONE_PAPER]         = { 0xF4ECDA, 0x1B1E24, 0xFFFFFF },
   [OXBOW_TONE_PAPER_SHADE]   = { 0xE9DDC3, 0x15181D, 0xFFFFFF },
   [OXBOW_TONE_INK]           = { 0x3B2D22, 0xD9CDB8, 0x000000 },
@@ -60,7 +68,18 @@ static const uint32_t table[OXBOW_N_TONES][OXBOW_N_THEMES] = {
   [OXBOW_TONE_TEXT_SECOND]   = { 0x6B5B4D, 0xA9A08F, 0x000000 },
 };
 
-static const char *const names[OXBOW_N_THEMES] = { "light", "dark", "contrast" };
+static const struct
+{
+  const char *name;
+  int column;
+  bool is_plain;
+} kinds[OXBOW_N_THEMES] = {
+  [OXBOW_THEME_LIGHT]      = { "light", BY_DAY, false },
+  [OXBOW_THEME_DARK]       = { "dark", BY_NIGHT, false },
+  [OXBOW_THEME_CONTRAST]   = { "contrast", STRONG, false },
+  [OXBOW_THEME_PLAIN]      = { "plain", BY_DAY, true },
+  [OXBOW_THEME_PLAIN_DARK] = { "plain-dark", BY_NIGHT, true },
+};
 
 static OxbowColour
 unpack (uint32_t rgb)
@@ -77,14 +96,14 @@ oxbow_theme_get (OxbowThemeKind kind)
     {
       for (int i = 0; i < OXBOW_N_THEMES; i++)
         {
-          bool strong = i == OXBOW_THEME_CONTRAST;
+          bool strong = kinds[i].column == STRONG;
           themes[i] = (OxbowTheme) {
             .kind = (OxbowThemeKind) i,
             .line = strong ? 1.5 : 1, .casing = strong ? 1.5 : 1, .mark = strong ? 1.2 : 1,
-            .soft = !strong, .night = i == OXBOW_THEME_DARK,
+            .soft = !strong, .night = kinds[i].column == BY_NIGHT, .plain = kinds[i].is_plain,
           };
           for (int tone = 0; tone < OXBOW_N_TONES; tone++)
-            themes[i].tones[tone] = unpack (table[tone][i]);
+            themes[i].tones[tone] = unpack (table[tone][kinds[i].column]);
         }
       g_once_init_leave (&ready, 1);
     }
@@ -94,14 +113,14 @@ oxbow_theme_get (OxbowThemeKind kind)
 const char *
 oxbow_theme_name (OxbowThemeKind kind)
 {
-  return names[kind];
+  return kinds[kind].name;
 }
 
 bool
 oxbow_theme_find (const char *name, OxbowThemeKind *kind)
 {
   for (int i = 0; i < OXBOW_N_THEMES; i++)
-    if (strcmp (names[i], name) == 0)
+    if (strcmp (kinds[i].name, name) == 0)
       {
         *kind = (OxbowThemeKind) i;
         return true;

@@ -1,7 +1,8 @@
 /* theme.h: the colours of pictures, by what they are for
  *
- * A painter asks for a token and never writes a colour of its own. Three themes hold the same tokens; player colours
- * are the same in all of them and go with a mark each, because colour is never the only carrier of meaning.
+ * A painter asks for a token and never writes a colour of its own. All themes hold the same tokens; player colours are
+ * the same in all of them and go with a mark each, because colour is never the only carrier of meaning. The plain
+ * themes have the colours of light and dark, and lay them flat: nothing of them looks printed or drawn by hand.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -18,6 +19,8 @@ typedef enum
   OXBOW_THEME_LIGHT,
   OXBOW_THEME_DARK,
   OXBOW_THEME_CONTRAST,
+  OXBOW_THEME_PLAIN,
+  OXBOW_THEME_PLAIN_DARK,
   OXBOW_N_THEMES,
 } OxbowThemeKind;
 
@@ -50,10 +53,11 @@ typedef struct
   double line, casing, mark;    /* what widths are multiplied by */
   bool soft;                    /* grain, bloom and soft shadows */
   bool night;                   /* light on dark: pieces get a light outline */
+  bool plain;                   /* one tone a cell, one sign, straight lines: no relief and no texture */
 } OxbowTheme;
 
 const OxbowTheme *oxbow_theme_get    (OxbowThemeKind kind);
-const char       *oxbow_theme_name   (OxbowThemeKind kind);                     /* "light", "dark", "contrast" */
+const char       *oxbow_theme_name   (OxbowThemeKind kind);                     /* as in --theme */
 bool              oxbow_theme_find   (const char *name, OxbowThemeKind *kind);
 OxbowColour       oxbow_colour_parse (const char *text);                        /* "#rrggbb"; grey for anything else */
 OxbowColour       oxbow_colour_mix   (OxbowColour a, OxbowColour b, double part_of_b);

@@ -1,0 +1,359 @@
+/* dos-rios-motion.c: walks, chases, dams, water, harvests and desperados, one after another
+ *
+ * The events of a move are told in their order on one clock. What happens at once (two who chase, all who are paid)
+ * begins together.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "paint/dos-rios-parts.h"
+#include "paint/goods.h"
+
+#define STEP_MS 160
+#define WALK_MS 600
+#define CHASE_MS 220
+#define DAM_MS 180
+#define DRY_MS 200
+#define FLOW_MS 90
+#define RIVER_MS 900
+#define SETTLE_MS 120           /* the signs of the land make way once the water is there */
+#define COIN_MS 420
+#define RIDE_MS 70              /* desperados, a cell */
+#define BUILD_MS 200
+#define ARC 0.15
+
+typedef struct
+{
+  OxbowMotion *motion;
+  const OxbowScene *before, *after;
+  const OxbowEvents *events;
+  OxbowLayout layout;
+  int clock_ms;
+} Script;
+
+static const OxbowEvent *
+nth_event (const Script *script, int i)
+{
+  return i < script->events->n ? &script->events->items[i] : NULL;
+}
+
+static bool
+is_event (const Script *script, int i, DosRiosEvent verb)
+{
+  return i < script->events->n && script->events->items[i].verb == verb;
+}
+
+/* The cell in which those of a place are seen. */
+static OxbowCell
+cell_of (const Script *script, int place)
+{
+  OxbowPoint offset;
+  return place >= 0 ? place : dos_rios_tray_cell (script->before, OXBOW_NAMED_PLACE (place), &offset);
+}
+
+/* The foot of the foremost campesino of a place, and how tall it is; of those on a tray, the middle of the tray. */
+static OxbowPoint
+foot_of (const Script *script, const OxbowScene *scene, int place, int seat, double *height)
+{
+  OxbowPoint offset = { 0, 0 };
+  int owner, named = OXBOW_NAMED_PLACE (place);
+  OxbowCell cell = place >= 0 ? place : dos_rios_tray_cell (scene, named, &offset);
+  OxbowPoint at = oxbow_layout_centre (&script->layout, MAX (cell, 0));
+  const DosRiosState *state = dos_rios_scene_state (scene);
+  if (place < 0)
+    {
+      *height = 0.48;
+      return (OxbowPoint) { at.x + offset.x, at.y + offset.y + 0.24 };
+    }
+  int n = MAX (dos_rios_campesinos (state, place, seat), 1);
+  OxbowPoint foot =
+      oxbow_figure_foot (n - 1, n, dos_rios_building (state, place, &owner) != DOS_RIOS_NO_BUILDING, height);
+  return (OxbowPoint) { at.x + foot.x, at.y + foot.y };
+}
+
+static void
+draw_walker (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowFlight *flight, OxbowPoint at, double part)
+{
+  OxbowLivery livery = dos_rios_livery (scene, flight->what);
+  double height = oxbow_flight_size (flight, part);
+  if (canvas->level < OXBOW_LEVEL_SIGNS)
+    oxbow_figure_people (canvas, &livery, (OxbowPoint) { at.x, at.y - canvas->lift }, 1, false);
+  else
+    oxbow_figure_lifted (canvas, &livery, at.x, at.y, height);
+}
+
+static int
+walk (Script *script, int seat, int from, int to, int begin_ms, int ms)
+{
+  OxbowFlight flight = { .draw = draw_walker, .what = seat, .begin_ms = begin_ms, .ms = ms, .arc = ARC };
+  flight.from = foot_of (script, script->before, from, seat, &flight.from_size);
+  flight.to = foot_of (script, script->after, to, seat, &flight.to_size);
+  oxbow_motion_fly (script->motion, &flight);
+  oxbow_motion_turn (script->motion, cell_of (script, from), begin_ms);
+  oxbow_motion_turn (script->motion, cell_of (script, to), begin_ms + ms);
+  return begin_ms + ms;
+}
+
+/* From the city it is a longer way. */
+static int
+come (Script *script, int seat, int place)
+{
+  const OxbowGrid *grid = &script->before->grid;
+  OxbowCell city = cell_of (script, OXBOW_NAMED_PLACE (DOS_RIOS_CITY));
+  int cells = city != OXBOW_NO_CELL ? oxbow_grid_distance (grid, city, place) : 1;
+  return walk (script, seat, OXBOW_NAMED_PLACE (DOS_RIOS_CITY), place, script->clock_ms,
+               MIN (cells * STEP_MS, WALK_MS));
+}
+
+static int
+go_home (Script *script, int seat, int place, int n, int begin_ms)
+{
+  int end = begin_ms;
+  for (int i = 0; i < n; i++)
+    end = walk (script, seat, place, OXBOW_NAMED_PLACE (DOS_RIOS_CITY), begin_ms + 60 * i, CHASE_MS);
+  return end;
+}
+
+/* All who walk in one move walk together; whom they find there leaves when they arrive. */
+static int
+tell_walks (Script *script, int i)
+{
+  int end = script->clock_ms;
+  for (; is_event (script, i, DOS_RIOS_EVENT_WALKED); i++)
+    {
+      const OxbowEvent *event = nth_event (script, i);
+      end = walk (script, event->args[0], event->args[1], event->args[2], script->clock_ms, STEP_MS);
+    }
+  script->clock_ms = end;
+  if (!is_event (script, i, DOS_RIOS_EVENT_CHASED))
+    return i;
+  const OxbowEvent *chased = nth_event (script, i);
+  script->clock_ms = go_home (script, chased->args[0], chased->args[1], chased->args[2], end);
+  oxbow_motion_turn (script->motion, cell_of (script, chased->args[1]), end);
+  return i + 1;
+}
+
+static OxbowPoint
+middle_of (const Script *script, OxbowEdge edge)
+{
+  OxbowCell cell = oxbow_edge_upper (edge);
+  int direction = oxbow_direction_of_side (script->before->grid.orientation, oxbow_edge_side (edge));
+  return oxbow_layout_middle (&script->layout, cell, direction);
+}
+
+static void
+draw_falling_dam (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowFlight *flight, OxbowPoint at,
+                  double part)
+{
+  OxbowCell cell = oxbow_edge_upper (flight->what);
+  int direction = oxbow_direction_of_side (scene->grid.orientation, oxbow_edge_side (flight->what));
+  cairo_rectangle (canvas->cr, at.x - 0.8, at.y - 0.8, 1.6, 1.6);
+  cairo_clip (canvas->cr);
+  cairo_translate (canvas->cr, at.x - flight->to.x, at.y - flight->to.y);
+  cairo_push_group (canvas->cr);
+  oxbow_figure_dam (canvas, oxbow_layout_corner (&canvas->layout, cell, direction),
+                    oxbow_layout_corner (&canvas->layout, cell, direction + 1));
+  cairo_pop_group_to_source (canvas->cr);
+  cairo_paint_with_alpha (canvas->cr, MIN (2 * part, 1));
+}
+
+static void
+tell_dam (Script *script, OxbowEdge edge)
+{
+  OxbowPoint to = middle_of (script, edge);
+  OxbowFlight flight = {
+    .draw = draw_falling_dam, .what = edge, .begin_ms = script->clock_ms, .ms = DAM_MS,
+    .from = { to.x, to.y - 0.5 }, .to = to,
+  };
+  oxbow_motion_fly (script->motion, &flight);
+  script->clock_ms += DAM_MS;
+  oxbow_motion_turn_edges (script->motion, script->clock_ms);
+}
+
+static bool
+takes_step (const OxbowRiver *river, OxbowCell from, OxbowCell to)
+{
+  for (guint i = 0; i + 1 < river->cells->len; i++)
+    if (g_array_index (river->cells, OxbowCell, i) == from && g_array_index (river->cells, OxbowCell, i + 1) == to)
+      return true;
+  return false;
+}
+
+/* Every river that crosses the edge runs through this cell beside it now. */
+static void
+flow_through (Script *script, OxbowEdge edge, OxbowCell cell, int ms)
+{
+  const OxbowRivers *rivers = script->after->rivers;
+  OxbowCell from = oxbow_edge_upper (edge), to = oxbow_grid_edge_lower (&script->before->grid, edge);
+  for (guint k = 0; k < rivers->rivers->len; k++)
+    if (takes_step (g_ptr_array_index (rivers->rivers, k), from, to))
+      oxbow_motion_grow (script->motion, (int) k, cell, script->clock_ms, ms);
+  script->clock_ms += ms;
+  oxbow_motion_fade (script->motion, cell, script->clock_ms, SETTLE_MS);
+}
+
+/* The river turns within the cell that it leaves, then runs from cell to cell, while the old course falls dry. */
+static int
+tell_water (Script *script, int i)
+{
+  const OxbowGrid *grid = &script->before->grid;
+  int n = 0, begin = script->clock_ms;
+  while (is_event (script, i + n, DOS_RIOS_EVENT_FLOWS))
+    n++;
+  int ms = MIN (FLOW_MS, RIVER_MS / (n + 1));
+  for (int k = 0; k < n; k++)
+    {
+      OxbowEdge edge = nth_event (script, i + k)->args[0];
+      if (k == 0)
+        flow_through (script, edge, oxbow_edge_upper (edge), ms);
+      flow_through (script, edge, oxbow_grid_edge_lower (grid, edge), ms);
+    }
+  for (i += n; is_event (script, i, DOS_RIOS_EVENT_DRIED) || is_event (script, i, DOS_RIOS_EVENT_WATERED); i++)
+    if (is_event (script, i, DOS_RIOS_EVENT_DRIED))
+      oxbow_motion_fade (script->motion, cell_of (script, nth_event (script, i)->args[0]), begin, DRY_MS);
+  script->clock_ms += SETTLE_MS;
+  return i;
+}
+
+static void
+draw_coin (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowFlight *flight, OxbowPoint at, double part)
+{
+  dos_rios_draw_gain (canvas, (char) flight->what, at, CLAMP (3 - 3 * part, 0, 1));
+}
+
+/* A coin or a log rises from every hex that brings one. */
+static void
+rise (Script *script, int site, int begin_ms)
+{
+  const DosRiosSite *here = &dos_rios_ground (dos_rios_scene_state (script->before))->sites[site];
+  OxbowPoint at = oxbow_layout_centre (&script->layout, here->cell);
+  OxbowFlight flight = {
+    .draw = draw_coin, .what = here->land, .begin_ms = begin_ms, .ms = COIN_MS, .from = { at.x, at.y - 0.1 },
+    .to = { at.x, at.y - 0.75 },
+  };
+  if (dos_rios_terrain_is_field (here->land) || here->land == 'f')
+    oxbow_motion_fly (script->motion, &flight);
+}
+
+static int
+tell_harvest (Script *script, int i)
+{
+  const DosRiosState *state = dos_rios_scene_state (script->before);
+  int card = nth_event (script, i)->args[1], n_risen = 0;
+  int16_t sites[dos_rios_ground (state)->n_sites];
+  int n = dos_rios_find_reaped (state, card, sites);
+  unsigned paid = 0;
+  for (; is_event (script, i, DOS_RIOS_EVENT_HARVESTED); i++)
+    if (nth_event (script, i)->args[2] + nth_event (script, i)->args[3] > 0)
+      paid |= 1u << nth_event (script, i)->args[0];
+  for (int k = 0; k < n; k++)
+    {
+      int seat = dos_rios_present (state, sites[k]);
+      if (seat >= 0 && (paid >> seat & 1) != 0)
+        rise (script, sites[k], script->clock_ms + 40 * n_risen++);
+    }
+  script->clock_ms += n_risen > 0 ? COIN_MS + 40 * n_risen : 0;
+  return i;
+}
+
+static void
+draw_desperado (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowFlight *flight, OxbowPoint at,
+                double part)
+{
+  oxbow_goods_hat (canvas, at, MAX (0.36, 6 * canvas->pixel), 1);
+}
+
+static const OxbowRiver *
+find_river (const OxbowScene *scene, int wanted)
+{
+  const OxbowCell spring = dos_rios_spring (dos_rios_scene_state (scene), wanted);
+  for (guint k = 0; k < scene->rivers->rivers->len; k++)
+    {
+      const OxbowRiver *river = g_ptr_array_index (scene->rivers->rivers, k);
+      if (river->cells->len > 0 && g_array_index (river->cells, OxbowCell, 0) == spring)
+        return river;
+    }
+  return NULL;
+}
+
+/* When somebody who comes down the river so fast is at a cell. */
+static int
+time_at (const OxbowRiver *river, OxbowCell cell, int ms)
+{
+  for (guint i = 0; i < river->cells->len; i++)
+    if (g_array_index (river->cells, OxbowCell, i) == cell)
+      return (int) ((i + 0.3) * ms / river->cells->len);
+  return 0;
+}
+
+/* DR-6.6: they come down the whole course, and whom they meet is gone. */
+static int
+tell_desperados (Script *script, int i)
+{
+  const OxbowRiver *river = find_river (script->after, nth_event (script, i)->args[0]);
+  int begin = script->clock_ms, end = begin;
+  if (river == NULL)
+    return i + 1;
+  int ms = MIN ((int) river->cells->len * RIDE_MS, RIVER_MS);
+  OxbowFlight ride = { .draw = draw_desperado, .begin_ms = begin, .ms = ms, .river = river };
+  oxbow_motion_fly (script->motion, &ride);
+  for (i++; is_event (script, i, DOS_RIOS_EVENT_RAIDED); i++)
+    {
+      const OxbowEvent *raided = nth_event (script, i);
+      int at = begin + time_at (river, raided->args[1], ms);
+      end = MAX (end, go_home (script, raided->args[0], raided->args[1], 1, at));
+    }
+  script->clock_ms = MAX (begin + ms, end);
+  return i;
+}
+
+static int
+tell_event (Script *script, int i)
+{
+  const OxbowEvent *event = nth_event (script, i);
+  switch ((DosRiosEvent) event->verb)
+    {
+    case DOS_RIOS_EVENT_PLACED:
+    case DOS_RIOS_EVENT_RODE:
+      script->clock_ms = come (script, event->args[0], event->args[1]);
+      return i + 1;
+    case DOS_RIOS_EVENT_WALKED:
+      return tell_walks (script, i);
+    case DOS_RIOS_EVENT_DAMMED:
+      tell_dam (script, event->args[1]);
+      return i + 1;
+    case DOS_RIOS_EVENT_FLOWS:
+      return tell_water (script, i);
+    case DOS_RIOS_EVENT_BUILT:
+      oxbow_motion_fade (script->motion, event->args[1], script->clock_ms, BUILD_MS);
+      script->clock_ms += BUILD_MS;
+      return i + 1;
+    case DOS_RIOS_EVENT_HARVESTED:
+      return tell_harvest (script, i);
+    case DOS_RIOS_EVENT_DESPERADOS:
+      return tell_desperados (script, i);
+    case DOS_RIOS_EVENT_CHASED:
+    case DOS_RIOS_EVENT_DRIED:
+    case DOS_RIOS_EVENT_WATERED:
+    case DOS_RIOS_EVENT_DELAYED:
+    case DOS_RIOS_EVENT_SHUFFLED:
+    case DOS_RIOS_EVENT_DRAWN:
+    case DOS_RIOS_EVENT_RAIDED:
+    case DOS_RIOS_EVENT_TURN:
+    case DOS_RIOS_EVENT_ROUND:
+    case DOS_RIOS_EVENT_WON:
+      return i + 1;
+    }
+  g_assert_not_reached ();
+}
+
+/* Where water only changes its breadth or its place in a shared bed, it does so when the new course is there; but what
+ * waits on account of a dam alone fades at once. */
+void
+dos_rios_motion (OxbowMotion *motion, const OxbowEvents *events)
+{
+  Script script = { motion, oxbow_motion_get_before (motion), oxbow_motion_get_after (motion), events };
+  oxbow_layout_init (&script.layout, &script.before->grid, 1);
+  for (int i = 0; i < events->n; )
+    i = tell_event (&script, i);
+  oxbow_motion_fade_rest (motion, MAX (script.clock_ms - SETTLE_MS, 0), SETTLE_MS);
+}

@@ -1,0 +1,363 @@
+/* motion-draw.c: a moment of a motion
+ *
+ * The ground of the cells that are touched is painted once for before and once for after; a moment is the one over
+ * the other, more or less transparent in each cell, with everything that stands there or flies drawn on top.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "paint/board.h"
+#include "paint/hand-marks.h"
+#include "paint/labels.h"
+#include "paint/motion-parts.h"
+#include "paint/painter.h"
+#include <math.h>
+
+#define MARGIN 0.6              /* what flies over the border of the cells, in radii */
+
+typedef struct
+{
+  OxbowMotion *motion;
+  const OxbowCanvas *canvas;
+  double ms;
+} Moment;
+
+static const OxbowMotionCell *
+nth_cell (const OxbowMotion *motion, guint i)
+{
+  return &g_array_index (motion->cells, OxbowMotionCell, i);
+}
+
+/* 0: as before, 1: as after. */
+static double
+ground_part (const Moment *moment, const OxbowMotionCell *item)
+{
+  if (item->fade_ms == OXBOW_NOT_SAID)
+    return item->turn_ms == OXBOW_NOT_SAID || moment->ms >= item->turn_ms;
+  return CLAMP ((moment->ms - item->fade_ms) / MAX (item->faded_ms - item->fade_ms, 1), 0, 1);
+}
+
+static double
+standing_part (const Moment *moment, const OxbowMotionCell *item)
+{
+  if (item->turn_ms != OXBOW_NOT_SAID)
+    return moment->ms >= item->turn_ms;
+  return (item->changes & OXBOW_CHANGE_STANDING) != 0 ? ground_part (moment, item) : 1;
+}
+
+/* The box of the touched cells in pixels of the board, each grown by so much. */
+static OxbowBox
+measure_cells (const OxbowMotion *motion, double radius, double grown)
+{
+  OxbowLayout layout;
+  double left = INFINITY, top = INFINITY, right = -INFINITY, bottom = -INFINITY;
+  oxbow_layout_init (&layout, &motion->scenes[0]->grid, radius);
+  for (guint i = 0; i < motion->cells->len; i++)
+    {
+      OxbowPoint at = oxbow_layout_centre (&layout, nth_cell (motion, i)->cell);
+      if (nth_cell (motion, i)->changes == 0)
+        continue;
+      left = MIN (left, at.x - grown), right = MAX (right, at.x + grown);
+      top = MIN (top, at.y - grown), bottom = MAX (bottom, at.y + grown);
+    }
+  return left <= right ? (OxbowBox) { left, top, right - left, bottom - top } : (OxbowBox) { 0 };
+}
+
+static OxbowBox
+join (OxbowBox a, OxbowPoint at, double reach)
+{
+  double right = MAX (a.x + a.width, at.x + reach), bottom = MAX (a.y + a.height, at.y + reach);
+  OxbowBox box = { MIN (a.x, at.x - reach), MIN (a.y, at.y - reach) };
+  box.width = right - box.x;
+  box.height = bottom - box.y;
+  return box;
+}
+
+OxbowBox
+oxbow_motion_measure (const OxbowMotion *motion, double radius_px)
+{
+  OxbowBox box = measure_cells (motion, radius_px, (1 + MARGIN) * radius_px);
+  for (guint i = 0; i < motion->flights->len; i++)
+    {
+      const OxbowFlight *flight = &g_array_index (motion->flights, OxbowFlight, i);
+      double reach = (1 + flight->arc) * radius_px;
+      OxbowPoint from = { flight->from.x * radius_px, flight->from.y * radius_px },
+                 to = { flight->to.x * radius_px, flight->to.y * radius_px };
+      if (box.width <= 0 && i == 0)
+        box = (OxbowBox) { from.x, from.y, 0, 0 };
+      box = join (join (box, from, reach), to, reach);
+      for (guint k = 0; flight->river != NULL && k < flight->river->points->len; k++)
+        {
+          OxbowPoint at = g_array_index (flight->river->points, OxbowRiverPoint, k).at;
+          box = join (box, (OxbowPoint) { at.x * radius_px, at.y * radius_px }, reach);
+        }
+    }
+  return box;
+}
+
+static bool
+is_same_view (const OxbowHandView *a, const OxbowHandView *b)
+{
+  return a->theme == b->theme && a->level == b->level && a->radius_px == b->radius_px && a->scale == b->scale
+         && a->options == b->options && a->box.x == b->box.x && a->box.y == b->box.y && a->box.width == b->box.width
+         && a->box.height == b->box.height;
+}
+
+static OxbowBox
+intersect (const OxbowBox *a, const OxbowBox *b)
+{
+  double left = floor (MAX (a->x, b->x)), top = floor (MAX (a->y, b->y));
+  double right = ceil (MIN (a->x + a->width, b->x + b->width)), bottom = ceil (MIN (a->y + a->height,
+                       b->y + b->height));
+  return (OxbowBox) { left, top, MAX (right - left, 0), MAX (bottom - top, 0) };
+}
+
+static OxbowCanvas
+canvas_of_cell (const OxbowCanvas *canvas, OxbowCell cell)
+{
+  OxbowCanvas one = *canvas;
+  int width = canvas->layout.grid.width;
+  one.block = (OxbowBlock) { cell % width, cell % width, cell / width, cell / width };
+  return one;
+}
+
+static OxbowBox
+box_of_cell (const OxbowHandView *view, const OxbowCanvas *canvas, OxbowCell cell)
+{
+  OxbowPoint at = oxbow_layout_centre (&canvas->layout, cell);
+  double radius = view->radius_px;
+  OxbowBox box = { (at.x - 1) * radius - 1, (at.y - 1) * radius - 1, 2 * radius + 2, 2 * radius + 2 };
+  return intersect (&box, &view->box);
+}
+
+typedef struct
+{
+  const OxbowScene *scene;
+  const OxbowCanvas *canvas;
+  const OxbowHandView *view;
+  GArray *labels;
+} Sight;
+
+/* Of one cell alone; NULL if it cannot be seen. */
+static cairo_surface_t *
+paint_ground (const Sight *sight, OxbowCell cell)
+{
+  const OxbowCanvas *canvas = sight->canvas;
+  const OxbowHandView *view = sight->view;
+  OxbowBox box = box_of_cell (view, canvas, cell);
+  double scale = view->scale > 0 ? view->scale : 1;
+  OxbowBoardOptions options = OXBOW_BOARD_OPTIONS_INIT;
+  if (box.width * box.height == 0)
+    return NULL;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceil (box.width * scale),
+                                                         (int) ceil (box.height * scale));
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cairo_surface_set_device_offset (surface, -box.x * scale, -box.y * scale);
+  OxbowCanvas one = canvas_of_cell (canvas, cell);
+  one.cr = cairo_create (surface);
+  cairo_scale (one.cr, view->radius_px, view->radius_px);
+  oxbow_hand_draw_ground (&one, sight->scene, cell);
+  oxbow_board_draw_words (&one, sight->scene, view->options != NULL ? view->options : &options, sight->labels);
+  cairo_destroy (one.cr);
+  return surface;
+}
+
+void
+oxbow_motion_forget_grounds (OxbowMotion *motion)
+{
+  for (guint i = 0; i < motion->cells->len; i++)
+    for (int which = 0; which < 2; which++)
+      g_clear_pointer (&g_array_index (motion->cells, OxbowMotionCell, i).grounds[which], cairo_surface_destroy);
+}
+
+/* Where nothing fades the ground is the same before and after. */
+static void
+prepare (OxbowMotion *motion, const OxbowCanvas *canvas, const OxbowHandView *view)
+{
+  if (is_same_view (&motion->view, view))
+    return;
+  oxbow_motion_forget_grounds (motion);
+  cairo_save (canvas->cr);
+  cairo_scale (canvas->cr, view->radius_px, view->radius_px);
+  for (int which = 0; which < 2; which++)
+    {
+      const OxbowScene *scene = motion->scenes[which];
+      g_autoptr (GArray) labels = oxbow_labels_place (canvas, scene);
+      Sight sight = { scene, canvas, view, labels };
+      for (guint i = 0; i < motion->cells->len; i++)
+        {
+          OxbowMotionCell *item = &g_array_index (motion->cells, OxbowMotionCell, i);
+          if (item->changes != 0 && (which == 1 || item->fade_ms != OXBOW_NOT_SAID))
+            item->grounds[which] = paint_ground (&sight, item->cell);
+        }
+    }
+  cairo_restore (canvas->cr);
+  motion->view = *view;
+}
+
+/* A little over its border, so that no seam is seen between two. */
+static void
+trace_cell (const OxbowCanvas *canvas, OxbowCell cell)
+{
+  oxbow_canvas_hex (canvas, cell, 1 + 0.6 * canvas->pixel);
+}
+
+static void
+trace_touched (const Moment *moment)
+{
+  cairo_new_path (moment->canvas->cr);
+  for (guint i = 0; i < moment->motion->cells->len; i++)
+    if (nth_cell (moment->motion, i)->changes != 0)
+      trace_cell (moment->canvas, nth_cell (moment->motion, i)->cell);
+}
+
+/* Pictures are in pixels, paths in radii. */
+static void
+paint_picture (const OxbowCanvas *canvas, cairo_surface_t *picture, double alpha)
+{
+  if (picture == NULL || alpha <= 0)
+    return;
+  cairo_save (canvas->cr);
+  cairo_scale (canvas->cr, canvas->pixel, canvas->pixel);
+  cairo_set_source_surface (canvas->cr, picture, 0, 0);
+  cairo_paint_with_alpha (canvas->cr, alpha);
+  cairo_restore (canvas->cr);
+}
+
+static void
+draw_grounds (const Moment *moment)
+{
+  cairo_t *cr = moment->canvas->cr;
+  for (guint i = 0; i < moment->motion->cells->len; i++)
+    {
+      const OxbowMotionCell *item = nth_cell (moment->motion, i);
+      if (item->changes == 0)
+        continue;
+      cairo_save (cr);
+      trace_cell (moment->canvas, item->cell);
+      cairo_clip (cr);
+      paint_picture (moment->canvas, item->grounds[1], 1);
+      paint_picture (moment->canvas, item->grounds[0], 1 - ground_part (moment, item));
+      cairo_restore (cr);
+    }
+}
+
+/* The run of a river's points within a cell, as far as its water has come; once it has come through, it stays until the
+ * picture of the ground shows it. */
+static void
+draw_growth (const Moment *moment, const OxbowGrowth *growth)
+{
+  const OxbowRivers *rivers = moment->motion->scenes[1]->rivers;
+  const OxbowRiver *river = g_ptr_array_index (rivers->rivers, growth->river);
+  const OxbowMotionCell *item = oxbow_motion_find_cell (moment->motion, growth->cell);
+  double part = CLAMP ((moment->ms - growth->begin_ms) / MAX (growth->ms, 1), 0, 1);
+  if (item == NULL || ground_part (moment, item) >= 1)
+    return;
+  guint first = G_MAXUINT, last = 0;
+  for (guint i = 0; i < river->points->len; i++)
+    if (g_array_index (river->points, OxbowRiverPoint, i).cell == growth->cell)
+      {
+        first = MIN (first, i);
+        last = i;
+      }
+  if (first < last && part > 0)
+    oxbow_river_draw_part (moment->canvas, river, first, first + (guint) ceil ((last - first) * part),
+                           part < 1 ? OXBOW_RIVER_COMING : OXBOW_RIVER_THERE);
+}
+
+static void
+draw_pieces (const Moment *moment, int which, OxbowCell cell, double alpha)
+{
+  const OxbowScene *scene = moment->motion->scenes[which];
+  OxbowCanvas one = canvas_of_cell (moment->canvas, cell);
+  if (alpha <= 0 || scene->painter->pieces == NULL)
+    return;
+  if (alpha < 1)
+    cairo_push_group (one.cr);
+  scene->painter->pieces (&one, scene);
+  if (alpha >= 1)
+    return;
+  cairo_pop_group_to_source (one.cr);
+  cairo_paint_with_alpha (one.cr, alpha);
+}
+
+/* What fades is drawn into a picture of its own, which should be no larger than it must. */
+static void
+draw_standing_in (const Moment *moment, const OxbowMotionCell *item)
+{
+  OxbowPoint at = oxbow_layout_centre (&moment->canvas->layout, item->cell);
+  double part = standing_part (moment, item);
+  cairo_save (moment->canvas->cr);
+  cairo_rectangle (moment->canvas->cr, at.x - 2, at.y - 2, 4, 4);
+  cairo_clip (moment->canvas->cr);
+  draw_pieces (moment, 0, item->cell, 1 - part);
+  draw_pieces (moment, 1, item->cell, part);
+  cairo_restore (moment->canvas->cr);
+}
+
+static void
+draw_standing (const Moment *moment)
+{
+  const OxbowMotion *motion = moment->motion;
+  const OxbowScene *scene = motion->scenes[moment->ms >= motion->edges_ms];
+  cairo_t *cr = moment->canvas->cr;
+  cairo_save (cr);
+  trace_touched (moment);
+  cairo_clip (cr);
+  if (scene->painter->edges != NULL && !scene->painter->edges_are_ground)
+    scene->painter->edges (moment->canvas, scene);
+  for (guint i = 0; i < motion->cells->len; i++)
+    if (nth_cell (motion, i)->changes == 0)
+      draw_pieces (moment, 1, nth_cell (motion, i)->cell, 1);
+  cairo_restore (cr);
+  for (guint i = 0; i < motion->cells->len; i++)
+    if (nth_cell (motion, i)->changes != 0)
+      draw_standing_in (moment, nth_cell (motion, i));
+}
+
+static double
+ease_out (double part)
+{
+  return 1 - pow (1 - part, 3);
+}
+
+static void
+draw_flight (const Moment *moment, const OxbowFlight *flight)
+{
+  OxbowCanvas canvas = *moment->canvas;
+  double part = (moment->ms - flight->begin_ms) / MAX (flight->ms, 1), eased = ease_out (part);
+  if (part < 0 || part >= 1)
+    return;
+  OxbowPoint at = { flight->from.x + (flight->to.x - flight->from.x) * eased,
+                    flight->from.y + (flight->to.y - flight->from.y) * eased };
+  if (flight->river != NULL && flight->river->points->len > 0)
+    {
+      guint n = flight->river->points->len;
+      const OxbowRiverPoint *point = &g_array_index (flight->river->points, OxbowRiverPoint, (guint) (part * (n - 1)));
+      at = (OxbowPoint) { point->at.x + point->left.x * point->aside, point->at.y + point->left.y * point->aside };
+      eased = part;
+    }
+  canvas.lift = flight->arc * 4 * eased * (1 - eased);
+  cairo_save (canvas.cr);
+  flight->draw (&canvas, moment->motion->scenes[1], flight, at, eased);
+  cairo_restore (canvas.cr);
+}
+
+void
+oxbow_motion_draw (OxbowMotion *motion, cairo_t *cr, const OxbowHandView *view, double time_ms)
+{
+  double pace = (double) motion->ms / oxbow_motion_get_ms (motion);
+  if (time_ms >= oxbow_motion_get_ms (motion))
+    return;
+  OxbowCanvas canvas = oxbow_hand_canvas (cr, motion->scenes[1], view);
+  prepare (motion, &canvas, view);
+  Moment moment = { motion, &canvas, MAX (time_ms, 0) * pace };
+  cairo_save (cr);
+  cairo_scale (cr, view->radius_px, view->radius_px);
+  draw_grounds (&moment);
+  for (guint i = 0; i < motion->growths->len; i++)
+    draw_growth (&moment, &g_array_index (motion->growths, OxbowGrowth, i));
+  draw_standing (&moment);
+  for (guint i = 0; i < motion->flights->len; i++)
+    draw_flight (&moment, &g_array_index (motion->flights, OxbowFlight, i));
+  cairo_restore (cr);
+}
