@@ -1,32 +1,24 @@
 /* begin.h: a new game from what was asked for
  *
- * "new" of the command line, "new" of the engine and "perft GAME" all ask for a game with the same words: scenario,
- * seed, players, seat.ROLE, option.NAME. They are gathered here, and the game begins once all are known.
+ * "new" of the command line, "new" of the engine and "perft GAME" all ask for a game with the same words; on a command
+ * line some of them are flags. The game begins once all are known.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
+#include "core/beginning.h"
 #include "core/history.h"
 #include "tool/command.h"
 
 G_BEGIN_DECLS
 
-typedef struct
-{
-  char *game, *scenario;        /* scenario NULL: the game's standard one */
-  bool with_files;              /* a scenario may be a file, too */
-  OxbowSettings *settings;
-} OxbowBeginning;
-
 /* The game of this id, or NULL with the one that was perhaps meant. */
 const OxbowRuleset *oxbow_game_find       (const char *game, GError **error);
 
-OxbowBeginning *oxbow_beginning_new       (const char *game);
-void            oxbow_beginning_free      (OxbowBeginning *beginning);
-
-/* Takes "players=3", "seat.king=fox"; false with a sentence. */
-bool            oxbow_beginning_set_word  (OxbowBeginning *beginning, const char *word, GError **error);
+/* Takes one of the options below; false with a sentence. */
+bool            oxbow_beginning_set_flag  (OxbowBeginning *beginning, const OxbowFlag *flag, const char *value,
+                                           GError **error);
 
 /* Takes the options --scenario, --seed, --players, --seat and --option of a line; false after saying why not. */
 bool            oxbow_beginning_set_flags (OxbowBeginning *beginning, const OxbowCommandLine *line);
@@ -36,6 +28,9 @@ bool            oxbow_beginning_has_flags (const OxbowCommandLine *line);       
 /* The game at its first decision. Without a seed it gets a random one, which its settings then hold. */
 OxbowHistory   *oxbow_beginning_start     (OxbowBeginning *beginning, GError **error);
 
+/* Any number; where nobody says a seed. */
+uint32_t        oxbow_seed_draw           (void);
+
 /* The rows of those options, for the table of a command. */
 #define OXBOW_BEGINNING_FLAGS \
   { "scenario", 's', N_("FILE|NAME"), false, N_("The scenario, instead of the game's standard one.") }, \
@@ -43,7 +38,5 @@ OxbowHistory   *oxbow_beginning_start     (OxbowBeginning *beginning, GError **e
   { "players", 'p', N_("N"), false, N_("The number of seats, where it may vary.") }, \
   { "seat", 0, N_("ROLE=VALUE"), true, N_("Who takes a seat, in games with named seats.") }, \
   { "option", 0, N_("NAME=VALUE"), true, N_("A variant of the rules.") }
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowBeginning, oxbow_beginning_free)
 
 G_END_DECLS

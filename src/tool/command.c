@@ -50,7 +50,7 @@ find_nearest_flag (const OxbowCommand *command, const char *name)
 static bool
 refuse_flag (const OxbowCommand *command, const char *argument)
 {
-  g_autofree char *shown = oxbow_out_quote (argument);
+  g_autofree char *shown = oxbow_word_quote (argument);
   g_autofree char *name = g_strdup (argument + strspn (argument, "-"));
   name[strcspn (name, "=")] = '\0';
   const char *nearest = find_nearest_flag (command, name);
@@ -120,7 +120,7 @@ count_words (const OxbowCommandLine *line)
     }
   if (command->max_words >= 0 && (int) line->words->len > command->max_words)
     {
-      g_autofree char *shown = oxbow_out_quote (oxbow_command_line_word (line, command->max_words));
+      g_autofree char *shown = oxbow_word_quote (oxbow_command_line_word (line, command->max_words));
       oxbow_wrong_usage (command, _("%s is one word too many."), shown);
       return false;
     }
@@ -191,29 +191,12 @@ oxbow_command_line_get (const OxbowCommandLine *line, const char *flag)
 }
 
 bool
-oxbow_parse_seed (const char *text, uint64_t *seed)
-{
-  return g_ascii_isdigit (text[0]) && g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
-}
-
-bool
-oxbow_parse_number (const char *text, int minimum, int maximum, int *number)
-{
-  gint64 wide;
-  const char *digits = text[0] == '-' ? text + 1 : text;
-  if (!g_ascii_isdigit (digits[0]) || !g_ascii_string_to_signed (text, 10, minimum, maximum, &wide, NULL))
-    return false;
-  *number = (int) wide;
-  return true;
-}
-
-bool
 oxbow_command_line_number (const OxbowCommandLine *line, const char *flag, int minimum, int maximum, int *number)
 {
   const char *text = oxbow_command_line_get (line, flag);
   if (text == NULL || oxbow_parse_number (text, minimum, maximum, number))
     return true;
-  g_autofree char *shown = oxbow_out_quote (text);
+  g_autofree char *shown = oxbow_word_quote (text);
   oxbow_wrong_usage (line->command, _("The option --%s takes a whole number from %d to %d, not %s."), flag, minimum,
                      maximum, shown);
   return false;

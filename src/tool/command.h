@@ -55,9 +55,11 @@ struct _OxbowCommand
 /* All commands, in the order of the help. */
 extern const OxbowCommand *const oxbow_commands[];
 
-extern const OxbowCommand oxbow_games_command, oxbow_scenarios_command, oxbow_new_command, oxbow_listing_command,
+extern const OxbowCommand oxbow_games_command, oxbow_scenarios_command, oxbow_new_command, oxbow_new_map_command,
+  oxbow_listing_command,
   oxbow_legal_command, oxbow_play_command, oxbow_replay_command, oxbow_validate_command, oxbow_render_command,
-  oxbow_perft_command, oxbow_convert_command, oxbow_engine_command;
+  oxbow_print_and_play_command,
+  oxbow_perft_command, oxbow_simulate_command, oxbow_convert_command, oxbow_engine_command;
 
 /* Parses what follows the name of the command. NULL after saying on standard error what is wrong with it. */
 OxbowCommandLine *oxbow_command_line_new    (const OxbowCommand *command, char **arguments);
@@ -79,8 +81,6 @@ OxbowStatus       oxbow_wrong_usage         (const OxbowCommand *command, const 
 OxbowStatus       oxbow_bad_input           (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
 /* Parses a whole string of decimal digits; false if it is anything else or too big. */
-bool              oxbow_parse_seed          (const char *text, uint64_t *seed);
-bool              oxbow_parse_number        (const char *text, int minimum, int maximum, int *number);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowCommandLine, oxbow_command_line_free)
 

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "files/load.h"
+#include "core/word.h"
 #include "files/save.h"
 #include "files/tiled.h"
 #include "tool/begin.h"
@@ -96,7 +97,7 @@ write_scenario (const OxbowScenario *scenario, const char *file, Format format, 
 static OxbowStatus
 refuse_ending (const OxbowCommand *command, const char *file)
 {
-  g_autofree char *shown = oxbow_out_quote (file);
+  g_autofree char *shown = oxbow_word_quote (file);
   return oxbow_wrong_usage (command, _("A map ends in .oxbow, .tmx or .tmj; %s does not."), shown);
 }
 
@@ -110,7 +111,7 @@ is_one_file (const char *a, const char *b)
 static OxbowStatus
 refuse_itself (const char *file)
 {
-  g_autofree char *shown = oxbow_out_quote (file);
+  g_autofree char *shown = oxbow_word_quote (file);
   return oxbow_bad_input (_("%s cannot be converted onto itself, for what is no scenario would be lost: name another "
                             "file."),
                           shown);

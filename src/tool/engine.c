@@ -12,6 +12,7 @@
 #include "core/word.h"
 #include "tool/begin.h"
 #include "tool/command.h"
+#include "tool/genmove.h"
 #include "tool/out.h"
 #include "tool/stored.h"
 
@@ -221,7 +222,7 @@ read_number (const char *word, const char *what, int *number, GError **error)
 {
   if (oxbow_parse_number (word, 0, G_MAXINT, number))
     return true;
-  g_autofree char *shown = oxbow_out_quote (word);
+  g_autofree char *shown = oxbow_word_quote (word);
   return oxbow_refuse (error, _("%s takes a whole number from 0 up, not %s."), what, shown);
 }
 
@@ -300,6 +301,12 @@ run_random (OxbowEngine *engine, char **words, GString *out, GError **error)
 }
 
 static bool
+run_genmove (OxbowEngine *engine, char **words, GString *out, GError **error)
+{
+  return oxbow_genmove (engine->history, words, out, error);
+}
+
+static bool
 run_digest (OxbowEngine *engine, char **words, GString *out, GError **error)
 {
   g_string_append_printf (out, "%016" G_GINT64_MODIFIER "x", oxbow_state_digest (get_state (engine)));
@@ -330,6 +337,7 @@ static const Command commands[] =
   { "redo", 0, 1, N_("[N]"), true, run_redo },
   { "goto", 1, 1, N_("N"), true, run_goto },
   { "random", 2, 2, N_("N seed=S"), true, run_random },
+  { "genmove", 1, 3, N_("LEVEL [ms=N] [seed=S]"), true, run_genmove },
   { "digest", 0, 0, NULL, true, run_digest },
   { NULL }
 };
@@ -352,7 +360,7 @@ find_command (const char *name, GError **error)
         return &commands[i];
       names[i] = commands[i].name;
     }
-  g_autofree char *shown = oxbow_out_quote (name);
+  g_autofree char *shown = oxbow_word_quote (name);
   const char *nearest = oxbow_word_nearest (name, names);
   if (nearest != NULL)
     oxbow_refuse (error, _("There is no command %s. Was '%s' meant?"), shown, nearest);

@@ -20,12 +20,15 @@ const OxbowCommand *const oxbow_commands[] =
   &oxbow_games_command,
   &oxbow_scenarios_command,
   &oxbow_new_command,
+  &oxbow_new_map_command,
   &oxbow_listing_command,
   &oxbow_legal_command,
   &oxbow_play_command,
   &oxbow_replay_command,
   &oxbow_validate_command,
   &oxbow_render_command,
+  &oxbow_print_and_play_command,
+  &oxbow_simulate_command,
   &oxbow_perft_command,
   &oxbow_convert_command,
   &oxbow_engine_command,
@@ -62,7 +65,7 @@ refuse_command (const char *name)
   g_ptr_array_add (names, (char *) "--version");
   g_ptr_array_add (names, NULL);
   const char *nearest = oxbow_word_nearest (name, (const char *const *) names->pdata);
-  g_autofree char *shown = oxbow_out_quote (name);
+  g_autofree char *shown = oxbow_word_quote (name);
   if (nearest != NULL)
     return oxbow_wrong_usage (NULL, _("There is no command %s. Was '%s' meant?"), shown, nearest);
   return oxbow_wrong_usage (NULL, _("There is no command %s."), shown);
@@ -82,13 +85,13 @@ print_help (void)
                     _("Plays, checks, draws and converts Oxbow's hex board games without a window."), _("Commands:"));
   for (int i = 0; oxbow_commands[i] != NULL; i++)
     {
-      oxbow_out_column (oxbow_commands[i]->name, 14);
+      oxbow_out_column (oxbow_commands[i]->name, 18);
       oxbow_out_printf ("%s\n", _(oxbow_commands[i]->summary));
     }
   oxbow_out_printf ("\n%s\n", _("Options:"));
-  oxbow_out_column ("--version", 14);
+  oxbow_out_column ("--version", 18);
   oxbow_out_printf ("%s\n", _("Show the version."));
-  oxbow_out_column ("-h, --help", 14);
+  oxbow_out_column ("-h, --help", 18);
   oxbow_out_printf ("%s\n", _("Show this help; after a command, its own."));
   oxbow_out_printf ("\n%s\n", _("Exit status: 0 done, 1 the input is bad, 2 wrong usage."));
   return OXBOW_STATUS_DONE;

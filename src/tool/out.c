@@ -7,6 +7,8 @@
 
 #include "tool/out.h"
 
+#include "core/word.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
@@ -14,7 +16,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#define MAX_QUOTE 60            /* bytes of an argument that a sentence repeats */
 #define MAX_SENTENCE 2000
 
 static int failure;             /* errno of the first write that failed */
@@ -113,21 +114,10 @@ oxbow_out_close (void)
   return false;
 }
 
-static char *
-make_presentable (const char *sentence, size_t max_bytes)
-{
-  size_t length = strlen (sentence);
-  g_autofree char *valid = g_utf8_make_valid (sentence, (gssize) MIN (length, max_bytes));
-  for (char *at = valid; *at != '\0'; at++)
-    if (g_ascii_iscntrl (*at))
-      *at = ' ';
-  return length > max_bytes ? g_strconcat (valid, "...", NULL) : g_steal_pointer (&valid);
-}
-
 char *
 oxbow_out_tidy (const char *sentence)
 {
-  return make_presentable (sentence, MAX_SENTENCE);
+  return oxbow_word_present (sentence, MAX_SENTENCE);
 }
 
 void
@@ -135,14 +125,4 @@ oxbow_out_complain (const char *sentence)
 {
   g_autofree char *shown = oxbow_out_tidy (sentence);
   g_printerr ("oxbow-tool: %s\n", shown);
-}
-
-char *
-oxbow_out_quote (const char *text)
-{
-  /* Of a long path the end tells most. */
-  bool is_long_path = strlen (text) > MAX_QUOTE && strchr (text, '/') != NULL;
-  g_autofree char *end = is_long_path ? g_path_get_basename (text) : g_strdup (text);
-  g_autofree char *shown = make_presentable (end, MAX_QUOTE);
-  return g_strdup_printf ("'%s'", shown);
 }

@@ -23,7 +23,4 @@ void  oxbow_out_complain (const char *sentence);
 /* A sentence on one line, valid and of bounded length, whatever it quotes. */
 char *oxbow_out_tidy     (const char *sentence);
 
-/* A name or an argument as sentences show it: quoted, valid, on one line and not too long. */
-char *oxbow_out_quote    (const char *text);
-
 G_END_DECLS

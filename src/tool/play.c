@@ -7,6 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "tool/command.h"
+#include "core/word.h"
 #include "tool/events.h"
 #include "tool/lines.h"
 #include "tool/out.h"
@@ -43,7 +44,7 @@ play (Playing *playing, const char *text, GError **error)
 static OxbowStatus
 refuse (const Playing *playing, const char *text, const GError *error)
 {
-  g_autofree char *shown = oxbow_out_quote (text);
+  g_autofree char *shown = oxbow_word_quote (text);
   return oxbow_bad_input (_("Move %d, %s: %s"), playing->n_played + 1, shown, error->message);
 }
 

@@ -51,8 +51,8 @@ read_theme (const OxbowCommandLine *line, OxbowThemeKind *theme)
   const char *name = oxbow_command_line_get (line, "theme");
   if (name == NULL || oxbow_theme_find (name, theme))
     return true;
-  g_autofree char *shown = oxbow_out_quote (name);
-  oxbow_wrong_usage (line->command, _("A theme is light, dark or contrast, not %s."), shown);
+  g_autofree char *shown = oxbow_word_quote (name);
+  oxbow_wrong_usage (line->command, _("A theme is light, dark, contrast, plain or plain-dark, not %s."), shown);
   return false;
 }
 
@@ -66,7 +66,7 @@ read_cell (const OxbowCommandLine *line, double *mm)
   *mm = g_ascii_strtod (text, &end);
   if (g_ascii_isdigit (text[0]) && *end == '\0' && *mm >= 0.1 && *mm <= 1000)
     return true;
-  g_autofree char *shown = oxbow_out_quote (text);
+  g_autofree char *shown = oxbow_word_quote (text);
   oxbow_wrong_usage (line->command, _("--cell takes a number of millimetres from 0.1 to 1000, not %s."), shown);
   return false;
 }
@@ -92,6 +92,22 @@ read_paper (const OxbowCommandLine *line, OxbowPictureFormat format, const char 
   return false;
 }
 
+/* Thumbnails are wanted under names without an ending: then --format says what an ending would. */
+static bool
+read_format (const OxbowCommandLine *line, const char *output, OxbowPictureFormat *format)
+{
+  const char *said = oxbow_command_line_get (line, "format");
+  g_autofree char *name = said != NULL ? g_strconcat (".", said, NULL) : g_strdup (output);
+  if (oxbow_picture_format_find (name, format, NULL))
+    return true;
+  g_autofree char *shown = oxbow_word_quote (said != NULL ? said : output);
+  if (said != NULL)
+    oxbow_wrong_usage (line->command, _("--format is png, svg or pdf, not %s."), shown);
+  else
+    oxbow_wrong_usage (line->command, _("A picture ends in .png, .svg or .pdf; %s does not."), shown);
+  return false;
+}
+
 static bool
 read_options (const OxbowCommandLine *line, OxbowPictureFormat *format, OxbowExportOptions *options)
 {
@@ -102,12 +118,8 @@ read_options (const OxbowCommandLine *line, OxbowPictureFormat *format, OxbowExp
                          _("Where shall the picture be saved? Say -o FILE; it ends in .png, .svg or .pdf."));
       return false;
     }
-  if (!oxbow_picture_format_find (output, format, NULL))
-    {
-      g_autofree char *shown = oxbow_out_quote (output);
-      oxbow_wrong_usage (line->command, _("A picture ends in .png, .svg or .pdf; %s does not."), shown);
-      return false;
-    }
+  if (!read_format (line, output, format))
+    return false;
   options->board.cell_names = oxbow_command_line_has (line, "names");
   options->board.edge_names = oxbow_command_line_has (line, "edges");
   options->board.frame = !oxbow_command_line_has (line, "bare");
@@ -126,7 +138,7 @@ read_viewer (const OxbowCommandLine *line, const Subject *subject, int *viewer)
   *viewer = name != NULL ? oxbow_ruleset_find_seat (ruleset, name) : -1;
   if (name == NULL || (*viewer >= 0 && *viewer < n_seats))
     return true;
-  g_autofree char *shown = oxbow_out_quote (name);
+  g_autofree char *shown = oxbow_word_quote (name);
   if (*viewer >= 0)
     oxbow_bad_input (ngettext ("Nobody has the seat %s: %d plays this game.",
                                "Nobody has the seat %s: %d play this game.", (gulong) n_seats),
@@ -171,10 +183,11 @@ static const OxbowFlag flags[] =
 {
   { "output", 'o', N_("FILE"), false, N_("The picture: its ending .png, .svg or .pdf says which kind it is.") },
   OXBOW_AT_FLAG,
+  { "format", 0, N_("KIND"), false, N_("png, svg or pdf, where the name's ending does not say it.") },
   { "size", 0, N_("PX"), false, N_("The width of the picture in pixels.") },
   { "cell", 0, N_("MM"), false, N_("The width of a cell in millimetres, for pictures at true size.") },
   { "pages", 0, N_("PAPER"), false, N_("Spread a PDF over pages of A4, A3, Letter ...") },
-  { "theme", 0, N_("NAME"), false, N_("light, dark or contrast.") },
+  { "theme", 0, N_("NAME"), false, N_("light, dark, contrast, plain or plain-dark.") },
   { "names", 0, NULL, false, N_("Write the name of every cell.") },
   { "edges", 0, NULL, false, N_("Write the name of every edge.") },
   { "bare", 0, NULL, false, N_("The board alone, without title and frame.") },

@@ -66,7 +66,7 @@ load_scenario (const OxbowRuleset *ruleset, const char *file, GError **error)
   OxbowScenario *scenario = oxbow_document_get_scenario (document);
   if (scenario->ruleset == ruleset)
     return check_scenario (scenario, file, error) ? oxbow_scenario_ref (scenario) : NULL;
-  g_autofree char *shown = oxbow_out_quote (file);
+  g_autofree char *shown = oxbow_word_quote (file);
   oxbow_refuse (error, _("%s is a scenario of %s, not of %s."), shown, scenario->ruleset->id, ruleset->id);
   return NULL;
 }
@@ -76,7 +76,7 @@ oxbow_stored_scenario (const OxbowRuleset *ruleset, const char *name, bool with_
 {
   if (with_files && is_standard (name))
     return load_scenario (ruleset, name, error);
-  g_autofree char *shown = oxbow_out_quote (name);
+  g_autofree char *shown = oxbow_word_quote (name);
   if (!with_files && !oxbow_word_is_name (name))
     {
       oxbow_refuse (error, _("%s is no name of a scenario."), shown);

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "files/document.h"
+#include "core/word.h"
 #include "tool/command.h"
 #include "tool/out.h"
 
@@ -32,7 +33,7 @@ static OxbowStatus
 validate (const char *file)
 {
   OxbowGrid grid = { 0 };
-  g_autofree char *shown = oxbow_out_quote (file);
+  g_autofree char *shown = oxbow_word_quote (file);
   g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
   oxbow_document_check (strcmp (file, "-") == 0 ? "/dev/stdin" : file, problems, &grid);
   for (guint i = 0; i < problems->list->len; i++)

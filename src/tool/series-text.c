@@ -1,0 +1,137 @@
+/* series-text.c: what the games of simulate come to, for people
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tool/series.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define NAME_WIDTH 16
+
+static const OxbowArenaGame *
+get_games (const OxbowSeries *series)
+{
+  return (const OxbowArenaGame *) (gconstpointer) series->games->data;
+}
+
+static OxbowTallies
+count (const OxbowSeries *series)
+{
+  OxbowTallies tallies;
+  oxbow_tallies_count (&tallies, get_games (series), (int) series->games->len);
+  return tallies;
+}
+
+/* How often each end came, by what stands after the winner: "five", "points"; the commonest first. */
+typedef struct
+{
+  const char *reason;
+  int n;
+} Ending;
+
+static int
+compare_endings (gconstpointer a, gconstpointer b)
+{
+  const Ending *one = a, *other = b;
+  return one->n != other->n ? other->n - one->n : g_strcmp0 (one->reason, other->reason);
+}
+
+static const char *
+find_reason (const OxbowArenaGame *game)
+{
+  const char *blank = game->is_over ? strchr (game->result.text, ' ') : NULL;
+  return !game->is_over ? "unfinished" : blank != NULL ? blank + 1 : game->result.text;
+}
+
+static GArray *
+count_endings (const OxbowSeries *series)
+{
+  GArray *endings = g_array_new (FALSE, FALSE, sizeof (Ending));
+  for (guint i = 0; i < series->games->len; i++)
+    {
+      Ending ending = { find_reason (&get_games (series)[i]), 1 };
+      guint k = 0;
+      while (k < endings->len && g_strcmp0 (g_array_index (endings, Ending, k).reason, ending.reason) != 0)
+        k++;
+      if (k < endings->len)
+        g_array_index (endings, Ending, k).n++;
+      else
+        g_array_append_val (endings, ending);
+    }
+  g_array_sort (endings, compare_endings);
+  return endings;
+}
+
+/* For people */
+
+static void
+append_name (GString *out, const char *name)
+{
+  int width = (int) g_utf8_strlen (name, -1);
+  g_string_append_printf (out, "%s%*s", name, MAX (NAME_WIDTH - width, 1), "");
+}
+
+static void
+append_heads (GString *out, const char *first)
+{
+  g_string_append_c (out, '\n');
+  append_name (out, first);
+  g_string_append_printf (out, "%8s %8s %9s   %-20s %10s\n", _("games"), _("wins"), _("share"), _("95 of 100 times"),
+                          _("points"));
+}
+
+static void
+append_tally (GString *out, const char *name, const OxbowTally *tally, int n_unfinished)
+{
+  double low, high, n = MAX (tally->n_games, 1), n_scored = MAX (tally->n_games - n_unfinished, 1);
+  oxbow_tally_interval (tally, &low, &high);
+  g_autofree char *interval = g_strdup_printf (_("%.1f %% to %.1f %%"), 100 * low, 100 * high);
+  append_name (out, name);
+  g_string_append_printf (out, "%8d %8d %7.1f %%   %-20s %10.1f\n", tally->n_games, tally->n_wins,
+                          100 * tally->n_wins / n, interval, tally->score / n_scored);
+}
+
+static void
+append_players (const OxbowSeries *series, const OxbowTallies *tallies, GString *out)
+{
+  g_auto (GStrv) names = g_strsplit (series->players, ",", -1);
+  append_heads (out, _("player"));
+  for (int i = 0; i < tallies->n_players && names[i] != NULL; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%d %s", i + 1, names[i]);
+      append_tally (out, name, &tallies->players[i], 0);
+    }
+  append_heads (out, _("seat"));
+  for (int seat = 0; seat < tallies->n_seats; seat++)
+    if (tallies->seats[seat].n_games > 0)
+      append_tally (out, series->ruleset->seats[seat].id, &tallies->seats[seat], tallies->n_unfinished);
+}
+
+static void
+append_endings (const OxbowSeries *series, GString *out)
+{
+  g_autoptr (GArray) endings = count_endings (series);
+  g_string_append (out, _("ends:"));
+  for (guint i = 0; i < endings->len; i++)
+    g_string_append_printf (out, "%s %s %d", i > 0 ? "," : "", g_array_index (endings, Ending, i).reason,
+                            g_array_index (endings, Ending, i).n);
+  g_string_append_c (out, '\n');
+}
+
+char *
+oxbow_series_to_text (const OxbowSeries *series)
+{
+  OxbowTallies tallies = count (series);
+  double n = MAX (tallies.n_games, 1);
+  GString *out = g_string_new (NULL);
+  g_string_append_printf (out, ngettext ("%s on %s, %d game", "%s on %s, %d games", (gulong) tallies.n_games),
+                          series->ruleset->id, series->scenario, tallies.n_games);
+  g_string_append_printf (out, "%s%s\n", *series->options != '\0' ? ", " : "", series->options);
+  append_players (series, &tallies, out);
+  g_string_append_printf (out, _("\nturns: %.1f on average, %d to %d; moves: %.1f on average\n"),
+                          (double) tallies.n_turns / n, tallies.least_turns, tallies.most_turns,
+                          (double) tallies.n_moves / n);
+  append_endings (series, out);
+  return g_string_free (out, FALSE);
+}
