@@ -10,6 +10,12 @@ void bench_state     (const char *tool, const char *self);
 void bench_games     (const char *tool, const char *self);
 void bench_undo      (const char *tool, const char *self);
 
+/* bench-editor.c */
+void bench_draw      (const char *tool, const char *self);
+
+/* bench-search.c */
+void bench_search    (const char *tool, const char *self);
+
 /* bench-tool.c */
 void bench_load      (const char *tool, const char *self);
 void bench_render    (const char *tool, const char *self);

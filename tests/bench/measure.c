@@ -41,13 +41,25 @@ print_ratio (const char *name, const Sample *ours, const Sample *reference, cons
   g_print ("  %-44s %12.3f (target: %s)\n", name, sample_median (ours) / sample_median (reference), target);
 }
 
-double
-cpu_seconds (void)
+static double
+read_clock (clockid_t clock)
 {
   struct timespec now;
 
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
+  clock_gettime (clock, &now);
   return (double) now.tv_sec + (double) now.tv_nsec * 1e-9;
+}
+
+double
+cpu_seconds (void)
+{
+  return read_clock (CLOCK_PROCESS_CPUTIME_ID);
+}
+
+double
+thread_seconds (void)
+{
+  return read_clock (CLOCK_THREAD_CPUTIME_ID);
 }
 
 static double

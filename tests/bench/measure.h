@@ -26,6 +26,7 @@ void   print_sample      (const char *name, const Sample *sample, const char *un
 void   print_ratio       (const char *name, const Sample *ours, const Sample *reference, const char *target);
 
 double cpu_seconds       (void);                /* of this process */
+double thread_seconds    (void);                /* the part of it that this thread has used */
 
 typedef struct
 {

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "core/beginning.h"
 #include "core/error.h"
 #include "core/problem.h"
 #include "core/settings.h"
@@ -156,6 +157,51 @@ text_without_an_original (void)
   g_assert_cmpstr (language, ==, "it");
 }
 
+/* What is told to a friend is read as it was meant, whatever stands in it. */
+static void
+beginning_is_told_and_read (void)
+{
+  static const char *const values[] = { "4", "", "a b", "it's \"so\" \\ $HOME `x` #1", "sun,rain", "ñandú=é" };
+  for (size_t i = 0; i < G_N_ELEMENTS (values); i++)
+    {
+      g_autoptr (OxbowBeginning) told = oxbow_beginning_new ("toy");
+      told->scenario = g_strdup ("yard");
+      told->settings->seed = G_MAXUINT64;
+      told->settings->has_seed = true;
+      told->settings->players = 3;
+      oxbow_settings_set_seat (told->settings, "p1", "person", 0);
+      oxbow_settings_set_option (told->settings, "deck", values[i], 0);
+      g_autofree char *line = oxbow_beginning_to_text (told);
+      g_autoptr (OxbowBeginning) read = oxbow_beginning_parse (line, NULL);
+      g_autofree char *again = oxbow_beginning_to_text (read);
+      g_assert_cmpstr (again, ==, line);
+      g_assert_cmpstr (read->scenario, ==, "yard");
+      g_assert_cmpstr (oxbow_settings_get_option (read->settings, "deck"), ==, values[i]);
+    }
+}
+
+static void
+beginning_is_refused (void)
+{
+  static const char *const lines[][2] =
+  {
+    { "", "The line names a game" },
+    { "toy 'open", "The line names a game" },
+    { "toy \377", "The line names a game" },
+    { "toy sed=1", "A game begins with no word 'sed'. Was 'seed=' meant?" },
+    { "toy seed=-1", "A seed is a whole number from 0 to 18446744073709551615, not '-1'." },
+    { "toy players=9", "The number of players is from 1 to 8, not '9'." },
+    { "toy seed=1 seed=2", "'seed' is chosen twice." },
+    { "toy yard", "A game begins with scenario=, seed=" },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_assert_null (oxbow_beginning_parse (lines[i][0], &error));
+      g_assert_true (g_str_has_prefix (error->message, lines[i][1]));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -163,6 +209,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/core/settings/every-spelling-of-yes-and-no", every_spelling_of_yes_and_no);
   g_test_add_func ("/core/settings/options-are-checked", options_are_checked);
   g_test_add_func ("/core/settings/keep-their-order", settings_keep_their_order);
+  g_test_add_func ("/core/beginning/is-told-and-read", beginning_is_told_and_read);
+  g_test_add_func ("/core/beginning/is-refused", beginning_is_refused);
   g_test_add_func ("/core/word/nearest-is-found", nearest_word_is_found);
   g_test_add_func ("/core/problem/in-the-order-found", problems_in_the_order_found);
   g_test_add_func ("/core/text/in-the-readers-language", text_in_the_readers_language);

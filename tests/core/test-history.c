@@ -372,6 +372,8 @@ undo_by_turn (void)
       g_assert_cmpint (oxbow_history_redo_turn (history), ==, rows[i].redone - rows[i].from);
       g_assert_cmpint (oxbow_history_get_node (history), ==, rows[i].redone);
     }
+  for (int node = 0; node <= 6; node++)
+    g_assert_true (oxbow_history_begins_turn (history, node) == (node == 0 || node == 3 || node == 4 || node == 6));
 }
 
 static void

@@ -130,6 +130,21 @@ refusals_name_the_line (void)
   g_assert_true (read_turns ("turns 3\nrng 0000000000000000", NULL));
 }
 
+static void
+one_word_is_expected (void)
+{
+  g_autoptr (OxbowListing) listing = oxbow_listing_new_read ("turns of 3\n");
+  g_autoptr (GError) other = NULL;
+  g_autoptr (GError) missing = NULL;
+
+  g_assert_true (oxbow_listing_take (listing, "turns", -1, NULL));
+  g_assert_true (oxbow_listing_expect (listing, 0, "of", NULL));
+  g_assert_false (oxbow_listing_expect (listing, 1, "left", &other));
+  g_assert_cmpstr (other->message, ==, "Line 1 of the position: \"left\" was expected, not \"3\".");
+  g_assert_false (oxbow_listing_expect (listing, 2, "left", &missing));
+  g_assert_cmpstr (missing->message, ==, "Line 1 of the position: \"left\" was expected here.");
+}
+
 /* Records */
 
 static const char *const sides[] = { "left", "right", NULL };
@@ -263,6 +278,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/core/listing/read-in-the-same-order", read_in_the_same_order);
   g_test_add_func ("/core/listing/cells-and-empty-lists-are-read", cells_and_empty_lists_are_read);
   g_test_add_func ("/core/listing/refusals-name-the-line", refusals_name_the_line);
+  g_test_add_func ("/core/listing/one-word-is-expected", one_word_is_expected);
   g_test_add_func ("/core/listing/lines-are-counted", lines_are_counted);
   g_test_add_func ("/core/record/attributes-are-checked", attributes_are_checked);
   g_test_add_func ("/core/record/children-are-checked", children_are_checked);

@@ -92,26 +92,26 @@ clicks_make_moves (void)
 static void
 refusals_explain (void)
 {
-  static const struct { const char *clicks, *refused, *sentence; } rows[] = {
-    { "", "@F4", "That is not next to you, or a fence is in the way." },
-    { "", "@D2", "Boatmen walk on fields only." },
-    { "!plant @C1", "@C1", "Only two flowers grow on a field." },
-    { "!plant", "@F4", "You cannot plant on F4 from where you stand." },
-    { "!carry", "@F4", "Nothing can be done with \"F4\" now." },
-    { "!carry @C1", "@F4", "A flower is carried between two fields at hand." },
-    { "!carry @A1", "@B1", "No flower grows on A1." },
-    { "@A1 @B1", "@B1", "A flower costs a coin." },
-    { "", "F4/S", "You do not stand beside F4/S." },
-    { "", "!fence", "Nothing can be done with \"fence\" now." },
-    { "!step", "B1/S", "Nothing can be done with \"B1/S\" now." },
-    { "p2", "3", "You do not have so many coins." },
-    { "p2", "sun", "You do not hold that card." },
-    { "p3", "rain", "That boatman has a card already." },
-    { "", "sun", "You do not hold that card." },
-    { "", "p1", "Nothing can be done with \"p1\" now." },
-    { "!rest", "@A1", "Nothing can be done with \"A1\" now." },
-    { "", "hullo", "Nothing can be done with \"hullo\" now." },
-    { "rain", "ahoy", "Nothing can be done with \"ahoy\" now." },
+  static const struct { const char *clicks, *refused, *sentence, *verb; } rows[] = {
+    { "", "@F4", "That is not next to you, or a fence is in the way.", "step" },
+    { "", "@D2", "Boatmen walk on fields only.", "step" },
+    { "!plant @C1", "@C1", "Only two flowers grow on a field.", "plant" },
+    { "!plant", "@F4", "You cannot plant on F4 from where you stand.", "plant" },
+    { "!carry", "@F4", "Nothing can be done with \"F4\" now.", NULL },
+    { "!carry @C1", "@F4", "A flower is carried between two fields at hand.", "carry" },
+    { "!carry @A1", "@B1", "No flower grows on A1.", "carry" },
+    { "@A1 @B1", "@B1", "A flower costs a coin.", "plant" },
+    { "", "F4/S", "You do not stand beside F4/S.", "fence" },
+    { "", "!fence", "Nothing can be done with \"fence\" now.", NULL },
+    { "!step", "B1/S", "Nothing can be done with \"B1/S\" now.", NULL },
+    { "p2", "3", "You do not have so many coins.", "give" },
+    { "p2", "sun", "You do not hold that card.", "give" },
+    { "p3", "rain", "That boatman has a card already.", "give" },
+    { "", "sun", "You do not hold that card.", "play" },
+    { "", "p1", "Nothing can be done with \"p1\" now.", NULL },
+    { "!rest", "@A1", "Nothing can be done with \"A1\" now.", NULL },
+    { "", "hullo", "Nothing can be done with \"hullo\" now.", NULL },
+    { "rain", "ahoy", "Nothing can be done with \"ahoy\" now.", NULL },
   };
   g_autoptr (OxbowSetup) setup = set_position ();
 
@@ -137,6 +137,7 @@ refusals_explain (void)
       g_assert_false (give (picker, &setup->grid, rows[i].refused, &error));
       g_assert_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_ILLEGAL);
       g_assert_cmpstr (error->message, ==, rows[i].sentence);
+      g_assert_cmpstr (oxbow_picker_get_refused (picker), ==, rows[i].verb);
       g_assert_cmpint (oxbow_picker_n_given (picker), ==, n_given);
       g_assert_cmpint (oxbow_picker_n_moves (picker), ==, n_moves);
     }

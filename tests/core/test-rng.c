@@ -122,6 +122,19 @@ decks_are_drawn_from_the_end (void)
   g_assert_cmpint (n, ==, 1);
 }
 
+static void
+dealing_anew_forgets_the_order (void)
+{
+  uint8_t one[] = { 4, 1, 3, 1, 2 }, other[] = { 1, 1, 2, 3, 4 };
+  OxbowRng rng = { 7 }, same = rng;
+
+  oxbow_deck_deal_anew (one, 5, &rng);
+  oxbow_deck_deal_anew (other, 5, &same);
+  g_assert_cmpmem (one, 5, other, 5);
+  oxbow_deck_sort (one, 5);
+  g_assert_cmpmem (one, 5, ((const uint8_t[]) { 1, 1, 2, 3, 4 }), 5);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -133,5 +146,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/core/rng/shuffle-goes-from-the-top-down", shuffle_goes_from_the_top_down);
   g_test_add_func ("/core/rng/shuffle-loses-nothing", shuffle_loses_nothing);
   g_test_add_func ("/core/deck/drawn-from-the-end", decks_are_drawn_from_the_end);
+  g_test_add_func ("/core/deck/dealing-anew-forgets-the-order", dealing_anew_forgets_the_order);
   return g_test_run ();
 }

@@ -18,6 +18,9 @@ yard_new_history (OxbowScenario *scenario)
   settings->seed = ((uint64_t) (uint32_t) g_test_rand_int () << 32) | (uint32_t) g_test_rand_int ();
   settings->has_seed = true;
   oxbow_settings_set_option (settings, "full", "300", 0);
+  oxbow_settings_set_name (settings, "p2", happens (2) ? "Inés & \"Bo\" <o>" : "", 0);
+  oxbow_settings_set_name (settings, "p1", "Ana", 0);
+  oxbow_settings_set_computer (settings, "p2", happens (2) ? "medium" : NULL, 0);
   g_autoptr (OxbowSetup) setup = oxbow_setup_new (scenario, settings, &error);
   g_assert_no_error (error);
   return oxbow_history_new (setup);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "core/lesson.h"
 #include "yard.h"
 
 #include <string.h>
@@ -162,6 +163,20 @@ add_words (OxbowScenario *scenario)
   scenario->min_players = MIN (scenario->max_players, 2);
 }
 
+static void
+add_lesson (OxbowScenario *scenario)
+{
+  scenario->lesson = oxbow_lesson_new (g_test_rand_int (), 2 + below (3));
+  for (int i = below (4); i > 0; i--)
+    {
+      OxbowLessonStep *step = oxbow_lesson_add (scenario->lesson);
+      *(below (2) ? &step->wait : &step->play) = g_strdup (below (2) ? "add 1" : "add *");
+      step->is_free = step->wait != NULL && below (2);
+      oxbow_text_set (step->text, NULL, "Add <one> & go on.");
+      oxbow_text_set (step->text, "de", below (2) ? "Eins." : "Zwei.");
+    }
+}
+
 OxbowScenario *
 yard_random_scenario (void)
 {
@@ -177,6 +192,8 @@ yard_random_scenario (void)
   add_group (map);
   add_group (map);
   add_tables (scenario);
+  if (below (3) == 0)
+    add_lesson (scenario);
   if (below (3) == 0)
     g_ptr_array_add (scenario->foreign, g_strdup ("<note xmlns=\"urn:x\" by=\"a&amp;b\">one <b>two</b>\n</note>"));
   return scenario;

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "../scale.h"
+#include "files/autosave-file.h"
 #include "files/autosave.h"
 #include "files/journal.h"
 #include "yard.h"
@@ -352,6 +353,35 @@ test_full (Desk *desk, gconstpointer data)
   g_assert_cmpint (oxbow_history_n_nodes (oxbow_document_get_history (document)), >, 1);
 }
 
+/* How a document was left is told; looking at one takes nothing over and leaves no try behind. */
+static void
+test_endings (Desk *desk, gconstpointer data)
+{
+  static const OxbowEnding endings[] = { OXBOW_ENDING_UNASKED, OXBOW_ENDING_OPEN, OXBOW_ENDING_CLOSED };
+  for (size_t i = 0; i < G_N_ELEMENTS (endings); i++)
+    {
+      oxbow_autosave_leave (begin (desk, NULL), endings[i]);
+      g_autoptr (GPtrArray) list = oxbow_recovery_list (desk->folder, NULL);
+      g_assert_cmpint (list->len, ==, 1);
+      OxbowRecovery *recovery = list->pdata[0];
+      g_assert_cmpint (recovery->ending, ==, endings[i]);
+      for (int n = 0; n < 5; n++)
+        {
+          g_autoptr (OxbowDocument) document = oxbow_recovery_look (recovery, NULL);
+          yard_assert_same_tree (desk->history, oxbow_document_get_history (document));
+        }
+      g_assert_cmpint (oxbow_autosave_file_n_tries (recovery->file), ==, 0);
+      g_assert_true (oxbow_recovery_hold (recovery));
+      g_autoptr (GPtrArray) held = oxbow_recovery_list (desk->folder, NULL);
+      g_assert_cmpint (held->len, ==, 0);
+      g_autoptr (OxbowDocument) document = oxbow_recovery_open (recovery, NULL);
+      g_assert_nonnull (document);
+      oxbow_recovery_finish (recovery);
+    }
+  g_autoptr (GDir) dir = g_dir_open (desk->folder, 0, NULL);
+  g_assert_null (g_dir_read_name (dir));
+}
+
 static void
 add (const char *name, void (*function) (Desk *desk, gconstpointer data))
 {
@@ -372,5 +402,6 @@ main (int argc, char **argv)
   add ("damaged-files", test_damaged_files);
   add ("bad-recovery", test_bad_recovery);
   add ("full", test_full);
+  add ("endings", test_endings);
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "files/document.h"
+#include "core/lesson.h"
 #include "../scale.h"
 #include "yard.h"
 
@@ -40,6 +41,7 @@ assert_same_scenario (const OxbowScenario *a, const OxbowScenario *b)
   g_assert_cmpint (a->map->labels->len, ==, b->map->labels->len);
   g_assert_cmpint (a->pieces->len, ==, b->pieces->len);
   g_assert_cmpint (a->tables->len, ==, b->tables->len);
+  g_assert_cmpint (a->lesson != NULL ? a->lesson->steps->len : 0, ==, b->lesson != NULL ? b->lesson->steps->len : 0);
   g_assert_cmpint (a->foreign->len, ==, b->foreign->len);
   g_assert_cmpint (a->min_players, ==, b->min_players);
   g_assert_cmpint (a->max_players, ==, b->max_players);

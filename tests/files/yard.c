@@ -43,7 +43,9 @@ static const OxbowRecordKind groups[] = { { "pond", NULL, with_id }, { NULL } };
 static const OxbowRecordKind links[] = { { "road", NULL, none }, { NULL } };
 static const OxbowRecordKind pieces[] = { { "hen", NULL, all }, { "gate", NULL, none }, { NULL } };
 static const OxbowRecordKind effects[] = { { "effect", NULL, all }, { NULL } };
-static const OxbowRecordKind tables[] = { { "card", NULL, all, effects }, { "slot", NULL, none }, { NULL } };
+static const OxbowRecordKind tables[] = {
+  { "card", NULL, all, effects }, { "slot", NULL, none, .n_cells = 3 }, { NULL },
+};
 
 static const OxbowTerrain terrains[] = {
   { 'g', "grass", "Grass" }, { '~', "water", "Water" }, { '<', "steps", "Steps" },

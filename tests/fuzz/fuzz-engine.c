@@ -3,15 +3,42 @@
  * Files are out of its reach, so that nothing is written that was made up. What must hold for any input: each answer
  * begins with "= " or "? " and ends with an empty line, and a line has at most one answer.
  *
+ * Nearly every input begins a game, and most of its time would go into reading the same files. The linker sends calls
+ * of oxbow_stored_scenario () here (--wrap), where what was read once is kept.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "fuzz.h"
 
 #include "tool/engine.h"
+#include "tool/stored.h"
 
 #include <string.h>
 
 #define MAX_MOVES 100           /* by chance, in one input; a new game counts as ten */
+
+OxbowScenario *__real_oxbow_stored_scenario (const OxbowRuleset *ruleset, const char *name, bool with_files,
+                                             GError **error);
+OxbowScenario *__wrap_oxbow_stored_scenario (const OxbowRuleset *ruleset, const char *name, bool with_files,
+                                             GError **error);
+
+OxbowScenario *
+__wrap_oxbow_stored_scenario (const OxbowRuleset *ruleset, const char *name, bool with_files, GError **error)
+{
+  static GHashTable *kept;      /* for as long as the program runs */
+  if (kept == NULL)
+    kept = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autofree char *key = g_strconcat (ruleset->id, "/", name, NULL);
+  OxbowScenario *scenario = g_hash_table_lookup (kept, key);
+  if (scenario == NULL)
+    {
+      scenario = __real_oxbow_stored_scenario (ruleset, name, with_files, error);
+      if (scenario != NULL)
+        g_hash_table_insert (kept, g_steal_pointer (&key), oxbow_scenario_ref (scenario));
+      return scenario;
+    }
+  return oxbow_scenario_ref (scenario);
+}
 
 static void
 check_answer (const GString *answer)

@@ -1,32 +1,27 @@
-/* fuzz-move.c: any line of text as a move, in games of Dos Rios that are under way
+/* fuzz-move.c: any line of text as a move, in games of every ruleset that are under way
  *
- * The first byte chooses the position. A line is no move, or is refused and changes nothing, or is one of the legal
- * moves; whatever is a move has a canonical text that stands for the same move.
+ * The first two bytes choose the game and the position. A line is no move, or is refused and changes nothing, or is one
+ * of the legal moves; whatever is a move has a canonical text that stands for the same move.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "fuzz.h"
 
-#include "core/ruleset.h"
+#include "files/document.h"
+#include "files/library.h"
 
 #include <string.h>
 
-#define N_POSITIONS 16
-#define MOVES_APART 25          /* between two positions of the line */
+#define MAX_GAMES 8
+#define N_POSITIONS 32
+#define MOVES_APART 12          /* between two positions of a line */
 
-static OxbowSetup *setup;
-static OxbowState *positions[N_POSITIONS];
-
-static const char valley[] =
-  "^^Vh^fM^^"
-  "^^fhfhfh^"
-  "^hhhfwfh^"
-  "^hfhcffh^"
-  "^ffwwfwc^"
-  "1hcftcft2"
-  "1ctcfftw2"
-  "1~ftwtc~2"
-  ".~~~@~~~.";
+static struct
+{
+  OxbowSetup *setup;
+  OxbowState *positions[N_POSITIONS];
+} games[MAX_GAMES];
+static guint n_games;
 
 static void
 play_at_random (OxbowState *state, int n_moves, OxbowRng *chance)
@@ -44,25 +39,35 @@ play_at_random (OxbowState *state, int n_moves, OxbowRng *chance)
   oxbow_moves_clear (&moves);
 }
 
+static OxbowSetup *
+begin_standard (const OxbowRuleset *ruleset)
+{
+  g_autofree char *path = oxbow_library_path (ruleset, ruleset->standard);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowDocument) document = oxbow_document_load (path, &error);
+  g_assert_no_error (error);
+  g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
+  settings->seed = 7;
+  settings->has_seed = true;
+  OxbowSetup *setup = oxbow_setup_new (oxbow_document_get_scenario (document), settings, &error);
+  g_assert_no_error (error);
+  return setup;
+}
+
+/* The last position of each game may be its end. */
 static void
 make_positions (void)
 {
-  OxbowMap *map = oxbow_map_new (OXBOW_FLAT, 9, 9, '.');
-  memcpy (map->terrain, valley, strlen (valley));
-  g_autoptr (OxbowScenario) scenario = oxbow_scenario_new (oxbow_ruleset_find ("dos-rios"), "first-valley", map);
-  g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
-  g_autoptr (GError) error = NULL;
-  OxbowRng chance = { 5 };
-  settings->seed = 7;
-  settings->has_seed = true;
-  settings->players = 3;
-  setup = oxbow_setup_new (scenario, settings, &error);
-  g_assert_no_error (error);
-  g_autofree OxbowState *state = oxbow_state_copy (setup->start);
-  for (int i = 0; i < N_POSITIONS; i++)
+  for (; oxbow_rulesets[n_games] != NULL && n_games < MAX_GAMES; n_games++)
     {
-      positions[i] = oxbow_state_copy (state);
-      play_at_random (state, MOVES_APART, &chance);
+      OxbowRng chance = { 5 };
+      games[n_games].setup = begin_standard (oxbow_rulesets[n_games]);
+      g_autofree OxbowState *state = oxbow_state_copy (games[n_games].setup->start);
+      for (int i = 0; i < N_POSITIONS; i++)
+        {
+          games[n_games].positions[i] = oxbow_state_copy (state);
+          play_at_random (state, MOVES_APART, &chance);
+        }
     }
 }
 
@@ -91,6 +96,7 @@ check_text (const OxbowState *state, const OxbowMove *move)
 static void
 check_apply (const OxbowState *state, const OxbowMove *move)
 {
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
   g_autofree OxbowState *copy = oxbow_state_copy (state);
   g_autoptr (GError) error = NULL;
   bool legal = is_legal (state, move);
@@ -104,18 +110,23 @@ check_apply (const OxbowState *state, const OxbowMove *move)
       g_assert_cmpint (events.n, ==, 0);
       g_assert_true (g_utf8_validate (error->message, -1, NULL));
     }
+  else if (ruleset->invariant != NULL)
+    {
+      g_autofree char *broken = ruleset->invariant (copy);
+      g_assert_cmpstr (broken, ==, NULL);
+    }
   oxbow_moves_clear (&events);
 }
 
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
-  if (setup == NULL)
+  if (n_games == 0)
     make_positions ();
-  if (size == 0)
+  if (size < 2)
     return 0;
-  const OxbowState *state = positions[data[0] % N_POSITIONS];
-  g_autofree char *text = g_strndup ((const char *) data + 1, size - 1);
+  const OxbowState *state = games[data[0] % n_games].positions[data[1] % N_POSITIONS];
+  g_autofree char *text = g_strndup ((const char *) data + 2, size - 2);
   g_autoptr (GError) error = NULL;
   OxbowMove move;
   if (oxbow_move_parse (state, text, &move, &error))

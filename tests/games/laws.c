@@ -5,6 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "core/fact.h"
 #include "files/library.h"
 #include "games/chance.h"
 #include "games/laws.h"
@@ -25,6 +26,14 @@ check_moves_sorted (const ChanceGame *game)
   oxbow_moves_clear (&moves);
   for (int i = 0; texts[i] != NULL && texts[i + 1] != NULL; i++)
     chance_check (game, strcmp (texts[i], texts[i + 1]) < 0, "\"%s\" stands before \"%s\".", texts[i], texts[i + 1]);
+}
+
+/* Whole and in the words of people: "Pawn 1 of Greenville moves to J3.", not "p1.1 -> J3". */
+static bool
+is_sentence (const char *text)
+{
+  return text != NULL && *text != '\0' && !g_ascii_islower (*text)
+         && !g_regex_match_simple ("\\(null\\)|_|\\bp\\d\\.\\d|\\bseat \\d", text, 0, 0);
 }
 
 static void
@@ -49,7 +58,7 @@ check_moves_apply (const ChanceGame *game)
       g_autofree char *broken = game->ruleset->invariant != NULL ? game->ruleset->invariant (copy) : NULL;
       chance_check (game, broken == NULL, "After \"%s\": %s", text, broken);
       g_autofree char *offer = game->ruleset->offer (game->state, &moves.items[i]);
-      chance_check (game, offer != NULL && *offer != '\0', "Nothing is said when \"%s\" is offered.", text);
+      chance_check (game, is_sentence (offer), "\"%s\" is offered as \"%s\".", text, offer);
     }
   oxbow_moves_clear (&moves);
 }
@@ -166,9 +175,28 @@ check_events (const ChanceGame *game)
       g_autofree char *text = oxbow_event_to_text (told, &events.items[i]);
       g_autofree char *sentence = game->ruleset->tell (told, &events.items[i]);
       chance_check (game, text != NULL && *text != '\0', "An event has no text.");
-      chance_check (game, sentence != NULL && *sentence != '\0', "Nothing is told of \"%s\".", text);
+      chance_check (game, is_sentence (sentence) && g_str_has_suffix (sentence, "."), "\"%s\" is told as \"%s\".",
+                    text, sentence);
     }
   oxbow_moves_clear (&events);
+}
+
+/* What a panel tells the seat, line by line. */
+static char *
+tell_facts (const ChanceGame *game, const OxbowState *state, int seat)
+{
+  g_autoptr (GPtrArray) facts = oxbow_facts_new ();
+  g_autoptr (GString) text = g_string_new (NULL);
+  if (game->ruleset->facts != NULL)
+    game->ruleset->facts (state, seat, facts);
+  for (unsigned int i = 0; i < facts->len; i++)
+    {
+      const OxbowFact *fact = g_ptr_array_index (facts, i);
+      chance_check (game, *fact->title != '\0' && *fact->text != '\0', "Fact %u is empty.", i);
+      chance_check (game, strchr (fact->text, '%') == NULL, "A fact is told as \"%s\".", fact->text);
+      g_string_append_printf (text, "%s: %s\n", fact->title, fact->text);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 static void
@@ -179,11 +207,13 @@ check_hidden (const ChanceGame *game)
   for (int seat = 0; game->ruleset->determinize != NULL && seat < game->setup->n_seats; seat++)
     {
       g_autofree OxbowState *dealt = oxbow_state_copy (game->state);
-      g_autofree char *seen = oxbow_state_listing (game->state, seat);
+      g_autofree char *seen = oxbow_state_listing (game->state, seat), *told = tell_facts (game, game->state, seat);
 
       game->ruleset->determinize (dealt, seat, &rng);
       g_autofree char *seen_then = oxbow_state_listing (dealt, seat);
       chance_check (game, strcmp (seen, seen_then) == 0, "What seat %d sees is dealt anew:\n%s", seat, seen_then);
+      g_autofree char *told_then = tell_facts (game, dealt, seat);
+      chance_check (game, strcmp (told, told_then) == 0, "What seat %d is told is dealt anew:\n%s", seat, told_then);
       g_autofree char *broken = game->ruleset->invariant != NULL ? game->ruleset->invariant (dealt) : NULL;
       chance_check (game, broken == NULL, "Dealt anew: %s", broken);
     }

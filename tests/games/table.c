@@ -76,13 +76,16 @@ test_settings (int players, uint64_t seed, const char *options)
   settings->players = players;
   settings->seed = seed;
   settings->has_seed = true;
-  for (int i = 0; words[i] != NULL; i++)
+  for (int i = 0; words[i] != NULL && words[i][0] != '\0'; i++)
     {
       char *equals = strchr (words[i], '=');
       g_assert_nonnull (equals);
       *equals = '\0';
       g_strdelimit (equals + 1, "_", ' ');      /* a prelude's moves have blanks in them */
-      oxbow_settings_set_option (settings, words[i], equals + 1, 0);
+      if (g_str_has_prefix (words[i], "seat."))
+        oxbow_settings_set_seat (settings, words[i] + strlen ("seat."), equals + 1, 0);
+      else
+        oxbow_settings_set_option (settings, words[i], equals + 1, 0);
     }
   return settings;
 }
@@ -97,6 +100,17 @@ test_board_new (const TestBoard *board, int players, uint64_t seed, const char *
 }
 
 OxbowSetup *
+test_read (const OxbowSetup *fresh, const char *listing, GError **error)
+{
+  OxbowSetup *setup = oxbow_setup_read (fresh, listing, error);
+  if (setup == NULL)
+    return NULL;
+  g_autofree char *again = oxbow_state_listing (setup->start, -1);
+  g_assert_cmpstr (again, ==, listing);
+  return setup;
+}
+
+OxbowSetup *
 test_rule_set_up (const RuleTest *test, GError **error)
 {
   g_autoptr (OxbowSetup) fresh = test_board_new (test->board, test->players, test->seed, test->options, error);
@@ -105,15 +119,26 @@ test_rule_set_up (const RuleTest *test, GError **error)
     return g_steal_pointer (&fresh);
   g_autofree char *start = oxbow_state_listing (fresh->start, -1);
   g_autofree char *listing = test->board->arrange (start, test->board->base, test->facts, test->options);
-  OxbowSetup *setup = oxbow_setup_read (fresh, listing, error);
+  OxbowSetup *setup = test_read (fresh, listing, error);
   if (setup == NULL)
-    {
-      g_prefix_error (error, "The position of %s cannot be read: ", test->path);
-      return NULL;
-    }
-  g_autofree char *read = oxbow_state_listing (setup->start, -1);
-  g_assert_cmpstr (read, ==, listing);
+    g_prefix_error (error, "The position of %s cannot be read: ", test->path);
   return setup;
+}
+
+double
+test_estimate (const OxbowState *state, const char *name, double *term)
+{
+  OxbowTerms terms = { .n = 0 };
+  double total = oxbow_state_ruleset (state)->estimate (state, 0, &terms);
+  bool found = false;
+  for (int i = 0; i < terms.n; i++)
+    if (strcmp (terms.items[i].name, name) == 0)
+      {
+        *term = terms.items[i].value;
+        found = true;
+      }
+  g_assert_true (found);
+  return total;
 }
 
 /* Facts */
@@ -229,9 +254,8 @@ shares_verb (const char *a, const char *b)
   return length == strcspn (b, " ") && strncmp (a, b, length) == 0;
 }
 
-/* The legal moves whose verbs stand in the list, as a list; "no VERB" if there are none. */
-static char *
-legal_like (const OxbowState *state, const char *list)
+char *
+test_legal_like (const OxbowState *state, const char *list)
 {
   g_auto (GStrv) wanted = g_strsplit (g_str_has_prefix (list, "no ") ? list + 3 : list, "; ", -1);
   g_auto (GStrv) legal = test_legal (state);
@@ -250,8 +274,8 @@ legal_like (const OxbowState *state, const char *list)
   return g_strjoinv ("; ", (char **) found->pdata);
 }
 
-static char *
-events_as_list (const OxbowState *state, const OxbowEvents *events)
+char *
+test_events (const OxbowState *state, const OxbowEvents *events)
 {
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
 
@@ -283,19 +307,6 @@ check_facts (const RuleTest *test, const char *listing)
         }
 }
 
-static void
-check_refusal (const RuleTest *test, const OxbowState *state, const char *line, const char *before)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree OxbowState *copy = oxbow_state_copy (state);
-
-  g_assert_false (oxbow_state_apply_text (copy, line, NULL, &error));
-  g_assert_nonnull (error);
-  g_assert_cmpstr (error->message, ==, test->refusal);
-  g_autofree char *after = oxbow_state_listing (copy, -1);
-  g_assert_cmpstr (after, ==, before);
-}
-
 /* A line as it is written down; NULL if it is no move. */
 static char *
 spell (const OxbowState *state, const char *line)
@@ -315,11 +326,51 @@ is_offered (const OxbowState *state, const char *line)
 }
 
 static void
+check_refused (const OxbowState *state, const char *line, const char *refusal)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree OxbowState *copy = oxbow_state_copy (state);
+  g_autofree char *before = oxbow_state_listing (state, -1);
+
+  g_assert_false (is_offered (state, line));
+  g_assert_false (oxbow_state_apply_text (copy, line, NULL, &error));
+  g_assert_nonnull (error);
+  g_assert_cmpstr (error->message, ==, refusal);
+  g_autofree char *after = oxbow_state_listing (copy, -1);
+  g_assert_cmpstr (after, ==, before);
+}
+
+static void
+play_legal (OxbowState *state, const char *line, OxbowEvents *events)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (is_offered (state, line));
+  oxbow_state_apply_text (state, line, events, &error);
+  g_assert_no_error (error);
+  g_autofree char *broken = ruleset->invariant != NULL ? ruleset->invariant (state) : NULL;
+  g_assert_cmpstr (broken, ==, NULL);
+}
+
+void
+test_play (OxbowState *state, const char *plays, const char *refusal, OxbowEvents *events)
+{
+  g_auto (GStrv) lines = g_strsplit (plays != NULL ? plays : "", "; ", -1);
+
+  for (int i = 0; lines[i] != NULL; i++)
+    if (refusal != NULL && lines[i + 1] == NULL)
+      check_refused (state, lines[i], refusal);
+    else
+      play_legal (state, lines[i], lines[i + 1] == NULL ? events : NULL);
+}
+
+static void
 check_told (const OxbowState *state, const OxbowEvents *events, const RuleTest *test)
 {
   if (test->events == NULL)
     return;
-  g_autofree char *told = events_as_list (state, events);
+  g_autofree char *told = test_events (state, events);
   g_assert_cmpstr (told, ==, test->events);
 }
 
@@ -334,28 +385,20 @@ check_changed (const char *before, const char *after, const RuleTest *test)
   g_assert_cmpstr (changed, ==, expected);
 }
 
+/* The last move of a row: what it reports and changes. */
 static void
-play (const RuleTest *test, OxbowState *state, const char *line, bool is_last)
+play_last (const RuleTest *test, OxbowState *state, const char *line)
 {
   g_autofree char *before = oxbow_state_listing (state, -1);
   OxbowEvents events = OXBOW_MOVES_INIT;
-  g_autoptr (GError) error = NULL;
 
-  if (is_last && test->spelled != NULL)
+  if (test->spelled != NULL)
     {
       g_autofree char *text = spell (state, line);
       g_assert_cmpstr (text, ==, test->spelled);
     }
-  if (is_last && test->refusal != NULL)
-    {
-      g_assert_false (is_offered (state, line));
-      check_refusal (test, state, line, before);
-      return;
-    }
-  g_assert_true (is_offered (state, line));
-  oxbow_state_apply_text (state, line, &events, &error);
-  g_assert_no_error (error);
-  if (is_last)
+  test_play (state, line, test->refusal, &events);
+  if (test->refusal == NULL)
     {
       g_autofree char *after = oxbow_state_listing (state, -1);
       check_told (state, &events, test);
@@ -383,13 +426,16 @@ run_rule_test (gconstpointer data)
   g_assert_no_error (error);
   g_autofree OxbowState *state = oxbow_state_copy (setup->start);
   for (int i = 0; lines[i] != NULL; i++)
-    play (test, state, lines[i], lines[i + 1] == NULL);
+    if (lines[i + 1] != NULL)
+      play_legal (state, lines[i], NULL);
+    else
+      play_last (test, state, lines[i]);
 
   g_autofree char *listing = oxbow_state_listing (state, -1);
   check_facts (test, listing);
   if (test->legal != NULL)
     {
-      g_autofree char *legal = legal_like (state, test->legal);
+      g_autofree char *legal = test_legal_like (state, test->legal);
       g_assert_cmpstr (legal, ==, test->legal);
     }
 }

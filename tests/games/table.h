@@ -42,9 +42,12 @@ typedef struct
 } RuleTest;
 
 OxbowScenario *test_board_scenario (const TestBoard *board);
-OxbowSettings *test_settings       (int players, uint64_t seed, const char *options);
+OxbowSettings *test_settings       (int players, uint64_t seed, const char *options);   /* "row=4 seat.king=x" */
 OxbowSetup    *test_board_new      (const TestBoard *board, int players, uint64_t seed, const char *options,
                                     GError **error);
+
+/* A listing as a position, which says the same of itself; NULL with the reader's sentence. */
+OxbowSetup    *test_read           (const OxbowSetup *fresh, const char *listing, GError **error);
 
 /* The first position of a row: a fresh game, or the one its facts describe. */
 OxbowSetup    *test_rule_set_up    (const RuleTest *test, GError **error);
@@ -55,3 +58,14 @@ void           test_rules_add      (const RuleTest *tests);             /* until
 char         **test_facts          (const char *listing);
 char         **test_changes        (const char *before, const char *after);
 char         **test_legal          (const OxbowState *state);           /* as texts, sorted */
+
+/* The legal moves with the verbs of this list, as a list; "no VERB" if there are none. */
+char          *test_legal_like     (const OxbowState *state, const char *list);
+
+/* What the first seat's estimate is, and the part of it with this name, which there must be. */
+double         test_estimate       (const OxbowState *state, const char *name, double *term);
+
+/* Plays moves as a row does: each is offered and applies, and leaves a position that is whole. The last one's events go
+ * to events (may be NULL); with a refusal it is not offered, is refused so, and changes nothing. */
+void           test_play           (OxbowState *state, const char *plays, const char *refusal, OxbowEvents *events);
+char          *test_events         (const OxbowState *state, const OxbowEvents *events);        /* as a list */

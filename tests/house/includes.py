@@ -30,7 +30,7 @@ TABLE = {
     'paint': (r'(core|paint)/.*|games/[\w-]+/state\.h', f'{SYSTEM}|{GIO}|{CAIRO}|png\\.h'),
     'editor': (r'(core|editor)/.*', f'{SYSTEM}|{GIO}'),
     'tool': (r'(core|games|files|players|paint|editor|tool)/.*|config\.h', f'{SYSTEM}|{GIO}|{XML}|{CAIRO}|zlib\\.h'),
-    'app': (r'(core|games|files|players|paint|editor|app)/.*|config\.h', f'{SYSTEM}|{GIO}|{CAIRO}|{GTK}'),
+    'app': (r'(core|games|files|players|paint|editor|app)/.*|config\.h', f'{SYSTEM}|malloc\\.h|{GIO}|{CAIRO}|{GTK}'),
 }
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# translations.py: po/POTFILES names every source and scenario with a text for people, and nothing else
+# translations.py: po/POTFILES names every source, template and scenario with a text for people, and nothing else
 #
 # `tests/house/translations.py --update` writes the list anew.
 #
@@ -28,9 +28,16 @@ def speaks(top, file):
     return CALL.search(COMMENT.sub('', tree.text(top / file)))
 
 
+def is_for_the_desktop(file):
+    """What menus, software centres and preferences show of the program."""
+    return file.parts[0] == 'data' and file.name.endswith(('.desktop.in', '.metainfo.xml.in', '.gschema.xml'))
+
+
 def find_speaking(top):
     code = {str(f) for f in tree.sources(top, '.c', '.h') if f.parts[0] == 'src' and speaks(top, f)}
-    return code | {str(f) for f in shipped(top)}
+    templates = {str(f) for f in tree.sources(top, '.ui') if 'translatable="yes"' in tree.text(top / f)}
+    desktop = {str(f) for f in tree.sources(top, '.in', '.xml') if is_for_the_desktop(f)}
+    return code | templates | desktop | {str(f) for f in shipped(top)}
 
 
 def update(top):
@@ -74,6 +81,9 @@ tree.main([
         ({'po/POTFILES': '# none\n', 'src/core/a.c': '_("x")'}, 'not in po/POTFILES'),
         ({'po/POTFILES': '', 'src/core/a.c': '{ N_("x"), 1 }'}, 'not in po/POTFILES'),
         ({'po/POTFILES': '', 'src/core/a.c': 'ngettext ("x", "y", n)'}, 'not in po/POTFILES'),
+        ({'po/POTFILES': '', 'ui/a.ui': '<property name="label" translatable="yes">'}, 'not in po/POTFILES'),
+        ({'po/POTFILES': '', 'data/a.desktop.in': ''}, 'not in po/POTFILES'),
+        ({'po/POTFILES': '', 'ui/a.ui': '<object class="GtkBox"/>'}, None),
         ({'po/POTFILES': 'src/core/a.c\n'}, 'which is not there'),
         ({'po/POTFILES': 'src/core/a.c\n', 'src/core/a.c': ''}, 'no text for people'),
     ]),

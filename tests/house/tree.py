@@ -12,12 +12,13 @@ import tempfile
 
 FOLDERS = ('src', 'ui', 'data', 'po', 'tests', 'flatpak', '.ci')
 TOP = pathlib.Path(__file__).resolve().parents[2]
+MADE = ('.oxbow', '.png')       # at the top: what somebody has played and drawn there, as README.md tells to
 INPUTS = ('bad', 'corpus', 'crashes', 'roundtrip', 'hostile')      # folders of test data, not of sources
 
 
 def files(top):
     """Every file of the repository as a path relative to top, in a fixed order; build folders and the like left out."""
-    found = [p.relative_to(top) for p in top.iterdir() if p.is_file() and p.name != '.git']
+    found = [p.relative_to(top) for p in top.iterdir() if p.is_file() and p.name != '.git' and p.suffix not in MADE]
     for folder in FOLDERS:
         for root, folders, names in os.walk(top / folder):
             folders[:] = sorted(f for f in folders if f != '__pycache__')

@@ -272,11 +272,48 @@ test_grain (void)
     {
       int most = most_between (scene, (OxbowThemeKind) theme, OXBOW_LEVEL_FULL, OXBOW_LEVEL_FINE);
       g_assert_cmpint (most, <=, 8);
-      if (oxbow_theme_get ((OxbowThemeKind) theme)->soft)
+      if (oxbow_theme_get ((OxbowThemeKind) theme)->soft && !oxbow_theme_get ((OxbowThemeKind) theme)->plain)
         g_assert_cmpint (most, >, 0);
       else
         g_assert_cmpint (most, ==, 0);
     }
+}
+
+/* How many pixels of a hundred have the very colour of some land. */
+static int
+share_of_tones (const OxbowScene *scene, OxbowThemeKind theme)
+{
+  OxbowExportOptions options = OXBOW_EXPORT_OPTIONS_INIT;
+  options.board.theme = theme;
+  options.board.frame = false;
+  options.board.level = OXBOW_LEVEL_FINE;
+  options.size_px = 700;
+  g_autoptr (GBytes) bytes = export (scene, OXBOW_PICTURE_PNG, &options);
+  cairo_surface_t *image = decode (bytes);
+  int width = cairo_image_surface_get_width (image), height = cairo_image_surface_get_height (image), n = 0;
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++)
+      for (int tone = OXBOW_TONE_WHEAT; tone <= OXBOW_TONE_TRAIL; tone++)
+        if (pixel (image, x, y) == packed (oxbow_theme_get (theme)->tones[tone]))
+          {
+            n++;
+            break;
+          }
+  cairo_surface_destroy (image);
+  return 100 * n / (width * height);
+}
+
+/* A plain board is flat: most of it has the tones of the land and nothing on them. */
+static void
+test_plain (void)
+{
+  g_autoptr (OxbowSetup) setup = NULL;
+  g_autofree OxbowState *state = NULL;
+  g_autoptr (OxbowScene) scene = scene_of (&setup, &state, 60);
+  g_assert_cmpint (share_of_tones (scene, OXBOW_THEME_LIGHT), <, 20);
+  g_assert_cmpint (share_of_tones (scene, OXBOW_THEME_PLAIN), >, 40);
+  g_assert_cmpint (share_of_tones (scene, OXBOW_THEME_DARK), <, 20);
+  g_assert_cmpint (share_of_tones (scene, OXBOW_THEME_PLAIN_DARK), >, 40);
 }
 
 static char *
@@ -490,6 +527,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/paint/pictures/parts-fit-the-whole", test_parts);
   g_test_add_func ("/paint/pictures/shows-the-position", test_shows_position);
   g_test_add_func ("/paint/pictures/grain", test_grain);
+  g_test_add_func ("/paint/pictures/plain-boards-are-flat", test_plain);
   g_test_add_func ("/paint/pictures/generic", test_generic);
   g_test_add_func ("/paint/pictures/svg", test_svg);
   g_test_add_func ("/paint/pictures/pdf-at-true-size", test_pdf);

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "colour.h"
+#include "core/ruleset.h"
 #include <math.h>
 
 static OxbowColour
@@ -95,6 +96,36 @@ test_players (void)
                            >=, 20);
 }
 
+/* The least distance of any two of the first n colours. */
+static double
+least_distance (const OxbowColour *colours, int n, Eyes eyes)
+{
+  double least = INFINITY;
+  for (int i = 0; i < n; i++)
+    for (int k = 0; k < i; k++)
+      least = MIN (least, colour_distance (colours[i], colours[k], eyes));
+  return least;
+}
+
+/* As chosen: six players, the four of Dos Rios, and the rivers, which have arrows and names besides. */
+static void
+test_least_distances (void)
+{
+  static const double six[N_EYES] = { 28.0, 22.7, 24.7, 22.9 }, four[N_EYES] = { 28.0, 23.5, 26.9, 23.2 };
+  static const double rivers[N_EYES] = { 30.8, 11.3, 14.9, 8.5 };
+  OxbowColour players[OXBOW_N_LIVERIES], water[4];
+  for (int i = 0; i < OXBOW_N_LIVERIES; i++)
+    players[i] = oxbow_livery_get (i)->colour;
+  for (int i = 0; i < 4; i++)
+    water[i] = tone (OXBOW_THEME_LIGHT, (OxbowTone) (OXBOW_TONE_VERDE + i));
+  for (int eyes = 0; eyes < N_EYES; eyes++)
+    {
+      g_assert_cmpfloat (least_distance (players, OXBOW_N_LIVERIES, (Eyes) eyes), >, six[eyes] - 0.1);
+      g_assert_cmpfloat (least_distance (players, 4, (Eyes) eyes), >, four[eyes] - 0.1);
+      g_assert_cmpfloat (least_distance (water, 4, (Eyes) eyes), >, rivers[eyes] - 0.1);
+    }
+}
+
 static void
 test_marks (void)
 {
@@ -119,6 +150,22 @@ test_liveries (void)
   g_assert_cmpint (oxbow_livery_for (NULL, 2).mark, ==, OXBOW_MARK_SQUARE);
 }
 
+/* Whoever sits at a table together, in the colours that the game gives them. */
+static void
+test_seats (void)
+{
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    for (int seat = 0; seat < oxbow_ruleset_n_seats (oxbow_rulesets[i]); seat++)
+      for (int other = 0; other < seat; other++)
+        {
+          OxbowLivery one = oxbow_livery_for (oxbow_rulesets[i]->seats[seat].colour, seat);
+          OxbowLivery two = oxbow_livery_for (oxbow_rulesets[i]->seats[other].colour, other);
+          g_assert_cmpint (one.mark, !=, two.mark);
+          for (int eyes = 0; eyes < N_EYES; eyes++)
+            g_assert_cmpfloat (colour_distance (one.colour, two.colour, (Eyes) eyes), >=, 20);
+        }
+}
+
 static void
 test_names (void)
 {
@@ -140,8 +187,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/paint/theme/elevations-by-lightness", test_elevations);
   g_test_add_func ("/paint/theme/contrast", test_contrast);
   g_test_add_func ("/paint/theme/players-apart-in-anybodys-eyes", test_players);
+  g_test_add_func ("/paint/theme/least-distances", test_least_distances);
   g_test_add_func ("/paint/theme/marks-differ", test_marks);
   g_test_add_func ("/paint/theme/liveries-by-colour", test_liveries);
+  g_test_add_func ("/paint/theme/seats-of-every-game", test_seats);
   g_test_add_func ("/paint/theme/names", test_names);
   return g_test_run ();
 }

@@ -57,7 +57,7 @@ BASH = [
     ('listing game.oxbow ', []),
     ('listing game.oxbow --at ', []),
     ('validate a.oxbow b.oxbow ma', ['map.tmx', 'maps']),
-    ('render game.oxbow --theme ', ['light', 'dark', 'contrast']),
+    ('render game.oxbow --theme ', ['light', 'dark', 'contrast', 'plain', 'plain-dark']),
     ('render game.oxbow --pages L', ['Letter', 'Legal']),
     ('perft ', [*GAMES, *OURS]),
     ('convert map.tmx ma', ['map.tmx', 'maps']),

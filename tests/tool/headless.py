@@ -31,13 +31,14 @@ WORKS = {
     'replay': ([GAME], 0),
     'validate': ([GAME], 0),
     'render': ([GAME, '-o', FOLDER / 'picture.png'], 0),
+    'simulate': ([GAME, '--games', '1', '--players', 'random'], 0),
     'perft': ([GAME, '--depth', '1'], 0),
     'convert': ([SCENARIO, FOLDER / 'map.tmx'], 0),
     'engine': ([], None),
 }
 SILENT = ('new', 'render', 'convert', 'validate')       # write to their file, or nothing if all is well
 NEED_NOTHING = ('games', 'scenarios', 'engine')
-READ_STANDARD_INPUT = ('listing', 'legal', 'play', 'replay', 'validate', 'render', 'perft')
+READ_STANDARD_INPUT = ('listing', 'legal', 'play', 'replay', 'validate', 'render', 'simulate', 'perft')
 
 
 def arguments(command, file=None):

@@ -112,12 +112,7 @@ def full_disk(place):
 
 
 def read_only_folder(place):
-    if os.geteuid() == 0:
-        user = ['setpriv', '--reuid=65534', '--clear-groups']
-        place.folder.chmod(0o755)
-        place.game.chmod(0o644)
-    else:
-        user = []
+    user = ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] if os.geteuid() == 0 else []
     place.target.parent.chmod(0o555)
     done = subprocess.run([*user, calls.TOOL, *map(os.fspath, place.arguments)], env=calls.environment(),
                           capture_output=True, text=True, input=place.given or '')

@@ -165,10 +165,15 @@ def map_that_cannot_be_played(folder):
     """What is wrong with a map is said with its file, and its line where it has one, whatever is done with it."""
     bad, game = folder / 'bad.oxbow', folder / 'game.oxbow'
     sound = (calls.SOURCE / 'data/scenarios/dos-rios/first-valley.oxbow').read_text()
+
+    def line_of(text):
+        return sound[:sound.index(text)].count('\n') + 1
+
     for old, new, says in (
-            ('orientation="flat"', 'orientation="pointy"', 'bad.oxbow: Dos Rios needs a flat-top map.'),
+            ('orientation="flat"', 'orientation="pointy"',
+             f'bad.oxbow, line {line_of("<row>")}: Dos Rios needs a flat-top map.'),
             ('</map>', '</map>\n    <tables><slot at="D3 D4 C4"/></tables>',
-             f'bad.oxbow, line {sound[:sound.index("</map>")].count(chr(10)) + 2}: Tile slot 1 is not a triangle')):
+             f'bad.oxbow, line {line_of("</map>") + 1}: Tile slot 1 is not a triangle')):
         bad.write_text(sound.replace(old, new))
         for words in (['listing', bad], ['legal', bad], ['replay', bad], ['play', bad, 'end'],
                       ['perft', bad, '-d', '1'], ['new', 'dos-rios', '--scenario', bad, '-o', game]):

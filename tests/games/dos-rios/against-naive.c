@@ -8,6 +8,7 @@
 #include "files/library.h"
 #include "games/chance.h"
 #include "games/dos-rios/boards.h"
+#include "games/dos-rios/harvest.h"
 #include "games/dos-rios/naive.h"
 #include "games/dos-rios/state.h"
 #include "scale.h"
@@ -85,6 +86,27 @@ compare_questions (const OxbowState *state)
     }
 }
 
+/* What cards would bring, by what was found out once for all of them and card by card. */
+static void
+compare_yields (const OxbowState *state)
+{
+  const DosRiosState *self = (const DosRiosState *) state;
+  DosRiosPresence presence;
+  dos_rios_survey (self, &presence);
+  for (int card = 0; card < DOS_RIOS_N_CARD_KINDS; card++)
+    {
+      DosRiosYield one, other;
+      int river = card >= DOS_RIOS_CARD_RIVER ? (card - DOS_RIOS_CARD_RIVER) % DOS_RIOS_MAX_RIVERS : -1;
+      if (river >= 0 && dos_rios_ground (self)->spring[river] == DOS_RIOS_NOWHERE)
+        continue;
+      dos_rios_foresee (self, &presence, card, &one);
+      dos_rios_get_yield (self, card, &other);
+      g_assert_cmpmem (&one, sizeof one, &other, sizeof other);
+    }
+  for (int seat = 0; seat < dos_rios_n_players (self); seat++)
+    g_assert_cmpint (presence.buildings[seat], ==, dos_rios_n_wet_buildings (self, seat));
+}
+
 /* Plays the line both ways. */
 static void
 compare_apply (OxbowState *state, const char *line)
@@ -142,6 +164,7 @@ play_on_and_compare (OxbowState *state, int n_moves)
         {
           compare_water (state);
           compare_questions (state);
+          compare_yields (state);
         }
       g_auto (GStrv) legal = test_legal (state);
       compare_apply (state, legal[g_test_rand_int_range (0, (int) g_strv_length (legal))]);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "core/lesson.h"
 #include "files/document.h"
 #include "files/library.h"
 #include "games/dos-rios/boards.h"
@@ -190,13 +191,15 @@ test_all (void)
   const OxbowRuleset *ruleset = oxbow_ruleset_find ("dos-rios");
   g_autoptr (GPtrArray) names = oxbow_library_list (ruleset);
 
-  g_assert_cmpuint (names->len, ==, 8);
+  g_assert_cmpuint (names->len, ==, 9);         /* the eight of the rules, and the one that teaches them */
   for (guint i = 0; i < names->len; i++)
     {
       g_autoptr (OxbowScenario) scenario = load (names->pdata[i]);
       g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
 
       oxbow_scenario_check (scenario, problems);
+      if (scenario->lesson != NULL)
+        oxbow_lesson_check (scenario, problems);
       for (guint j = 0; j < problems->list->len; j++)
         g_error ("%s: %s", (char *) names->pdata[i], ((OxbowProblem *) problems->list->pdata[j])->sentence);
       g_assert_cmpstr (scenario->id, ==, names->pdata[i]);

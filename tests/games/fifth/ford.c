@@ -47,7 +47,7 @@ check (const OxbowScenario *scenario, OxbowProblems *problems)
   for (OxbowCell cell = 0; cell < n; cell++)
     n_camps[scenario->map->terrain[cell] & 127]++;
   if (n > MAX_CELLS || n_camps['A'] != 1 || n_camps['B'] != 1)
-    oxbow_problems_error (problems, OXBOW_NO_CELL, 0,
+    oxbow_problems_error (problems, OXBOW_NO_CELL, oxbow_map_line_of (scenario->map, 0),
                           _("The map needs one black camp, one white camp, and at most %d cells."), MAX_CELLS);
 }
 

@@ -10,7 +10,7 @@
 #include <string.h>
 
 OxbowSetup *
-nw_game (const char *name, uint64_t seed, const char *options)
+navajo_wars_game (const char *name, uint64_t seed, const char *options)
 {
   g_autofree char *path = oxbow_library_path (&navajo_wars_ruleset, name);
   g_autoptr (GError) error = NULL;
@@ -80,9 +80,9 @@ with_todo (const char *listing, GPtrArray *todo)
 }
 
 OxbowSetup *
-nw_position (const char *scenario, const char *options, const char *facts)
+navajo_wars_position (const char *scenario, const char *options, const char *facts)
 {
-  g_autoptr (OxbowSetup) setup = nw_game (scenario, 1, options);
+  g_autoptr (OxbowSetup) setup = navajo_wars_game (scenario, 1, options);
   g_autofree char *listing = oxbow_state_listing (setup->start, -1);
   g_auto (GStrv) all = g_strsplit (facts != NULL ? facts : "", "; ", -1);
   g_autoptr (GPtrArray) todo = g_ptr_array_new ();
@@ -104,7 +104,7 @@ nw_position (const char *scenario, const char *options, const char *facts)
 }
 
 uint64_t
-nw_seed_for_dice (const char *dice)
+navajo_wars_seed_for_dice (const char *dice)
 {
   for (uint64_t seed = 1;; seed++)
     {

@@ -11,11 +11,9 @@
 #define AT_FORT(mp, acted) "family A 1 1 1 1 0 1 H3; family B 1 1 1 1 0 0 F2; family C 1 1 1 1 0 0 B3; " \
   "fort 0 0 1 0 0 0; acting A " #mp " " #acted " 0; activated A; " \
   "turn 1 period spanish card 16; todo ?act; todo rest; todo ?age; todo discard; todo turn"
-#define TRACKS(ap, culture, military) \
-  "tracks ap " #ap " culture " #culture " military " #military " morale 5 ferocity 4 enemy-ap 0; "
 #define REACT "raid 0 F1 H1=1 G1=1 F1=1; raid-territories 1; " ASK ("?react")
 
-static const NwRow set_ups[] = {
+static const NavajoWarsRow set_ups[] = {
   { "/navajo-wars/NW-5.1/a-set-that-is-out", "rise", ABC "sets farming=0 husbandry=0; " ASK ("?develop free 1"),
     .plays = "develop mesas", .refusal = "This set is not in this game." },
   { "/navajo-wars/NW-5.1/the-third-level", "fearing", "sets farming=3 husbandry=0; turn 0 period american card 0; "
@@ -23,27 +21,30 @@ static const NwRow set_ups[] = {
     .plays = "develop farming", .refusal = "You already have its third level." },
   { "/navajo-wars/NW-5.1/only-the-first-level-at-the-start", "rise", ABC "sets farming=1 husbandry=0; "
     ASK ("?develop free 1"), .plays = "develop farming", .refusal = "Level 1 is the highest at the start." },
-  { "/navajo-wars/NW-5.1/no-culture-to-spend", "rise", ABC TRACKS (0, 0, 5) "sets farming=0; " ASK ("?develop paid 1"),
-    .plays = "develop farming", .refusal = "You have no Culture to spend." },
+  { "/navajo-wars/NW-5.1/no-culture-to-spend", "rise", ABC TRACKS (0, 0, 5, 5, 4, 0)
+    "; sets farming=0; " ASK ("?develop paid 1"), .plays = "develop farming",
+    .refusal = "You have no Culture to spend." },
   { "/navajo-wars/NW-5.1/a-free-one-is-chosen", "rise", ABC "sets farming=0; " ASK ("?develop free 1"),
     .plays = "done", .refusal = "A development is still to be chosen." },
   { "/navajo-wars/NW-5.10/settling-elsewhere", "rise", NULL, .plays = "set mesas; settle A F2 0",
     .refusal = "The family cannot be placed there." },
   { "/navajo-wars/NW-5.1/manuelito-needs-a-family", "rise", ABC ASK ("?manuelito"), .plays = "manuelito F",
     .refusal = "That family is not in play." },
-  { "/navajo-wars/NW-5.2/preempting-costs-points", "rise", ABC TRACKS (1, 9, 5) ASK ("?preempt"), .plays = "preempt",
+  { "/navajo-wars/NW-5.2/preempting-costs-points", "rise", ABC TRACKS (1, 9, 5, 5, 4, 0) "; "
+    ASK ("?preempt"), .plays = "preempt",
     .refusal = "Preempting costs 2 AP and you have 1." },
   { "/navajo-wars/NW-5.10/another-decision", "rise", ABC ASK ("?op"), .plays = "weave",
     .refusal = "That is not possible now: the operation is being decided." },
   { NULL }
 };
 
-static const NwRow plans[] = {
+static const NavajoWarsRow plans[] = {
   { "/navajo-wars/NW-5.3/no-elder-there", "rise", ABC ASK ("?plan"), .plays = "elder 7",
     .refusal = "No elder in that box can still act." },
   { "/navajo-wars/NW-5.3/the-first-box-does-not-act", "rise", ABC ASK ("?plan"), .plays = "elder 1",
     .refusal = "No elder in that box can still act." },
-  { "/navajo-wars/NW-5.3/weaving-needs-a-point", "rise", ABC TRACKS (0, 9, 5) ASK ("?plan"), .plays = "weave",
+  { "/navajo-wars/NW-5.3/weaving-needs-a-point", "rise", ABC TRACKS (0, 9, 5, 5, 4, 0) "; "
+    ASK ("?plan"), .plays = "weave",
     .refusal = "Weaving needs Culture, 1 AP, and a woman who has not woven this Planning." },
   { "/navajo-wars/NW-5.3/bartering-three-animals", "rise", ABC "stores 1 1 0 0 0 0; " ASK ("?plan"),
     .plays = "barter 1 2", .refusal = "A woman trades three animals for one Trade Goods." },
@@ -54,9 +55,9 @@ static const NwRow plans[] = {
     .refusal = "Diplomacy needs 1 AP, a family with a man, and an Active Comanche or Utes instruction." },
   { "/navajo-wars/NW-5.10/more-goods-than-held", "rise", ABC "active A D C; standby F G H; " ASK ("?plan"),
     .plays = "diplomacy A 2 1", .refusal = "You have nothing to pay this with." },
-  { "/navajo-wars/NW-5.3/culture-is-not-higher", "rise", ABC TRACKS (3, 5, 5) ASK ("?elder"),
+  { "/navajo-wars/NW-5.3/culture-is-not-higher", "rise", ABC TRACKS (3, 5, 5, 5, 4, 0) "; " ASK ("?elder"),
     .plays = "elder-military", .refusal = "Culture is not higher than Military." },
-  { "/navajo-wars/NW-5.3/culture-is-not-lower", "rise", ABC TRACKS (3, 5, 5) ASK ("?elder"),
+  { "/navajo-wars/NW-5.3/culture-is-not-lower", "rise", ABC TRACKS (3, 5, 5, 5, 4, 0) "; " ASK ("?elder"),
     .plays = "elder-culture", .refusal = "Culture is not lower than Military." },
   { "/navajo-wars/NW-5.3/raised-once", "rise", ABC "ferocity-changed A; " ASK ("?elder"), .plays = "elder-raise A",
     .refusal = "The Ferocity of this family cannot be raised now." },
@@ -73,7 +74,7 @@ static const NwRow plans[] = {
   { NULL }
 };
 
-static const NwRow acts[] = {
+static const NavajoWarsRow acts[] = {
   { "/navajo-wars/NW-5.5/three-elders-four-families", "rise", ABC "elders 0 0 0 0 0 0 0; activated B; "
     ASK ("?actions"), .plays = "activate A", .refusal = "You may activate 1 families in this operation." },
   { "/navajo-wars/NW-5.5/activated-once", "rise", ABC "activated A; " ASK ("?actions"), .plays = "activate A",
@@ -107,7 +108,7 @@ static const NwRow acts[] = {
     .refusal = "Trading needs a Fort here, 1 Culture, and Trade Goods to be had." },
   { "/navajo-wars/NW-5.5/a-council-takes-all", "rise", ACT (6, 1), .plays = "council",
     .refusal = "A Tribal Council takes the whole activation." },
-  { "/navajo-wars/NW-5.5/a-raid-needs-military", "rise", TRACKS (0, 9, 0) ACT (6, 0), .plays = "raid nm",
+  { "/navajo-wars/NW-5.5/a-raid-needs-military", "rise", TRACKS (0, 9, 0, 5, 4, 0) "; " ACT (6, 0), .plays = "raid nm",
     .refusal = "A raid needs Military and a man." },
   { "/navajo-wars/NW-5.10/no-raid-from-a-fort", "rise", AT_FORT (6, 0), .plays = "raid nm",
     .refusal = "No raid on New Mexico starts from a Fort." },
@@ -123,7 +124,7 @@ static const NwRow acts[] = {
   { NULL }
 };
 
-static const NwRow times[] = {
+static const NavajoWarsRow times[] = {
   { "/navajo-wars/NW-5.10/nobody-to-age", "rise", ABC ASK ("?age"), .plays = "age passage man elder",
     .refusal = "There is no such person." },
   { "/navajo-wars/NW-5.6/a-man-becomes-an-elder-only", "rise", ABC ASK ("?age"), .plays = "age A man woman",
@@ -155,20 +156,22 @@ static const NwRow times[] = {
   { NULL }
 };
 
-static const NwRow defences[] = {
-  { "/navajo-wars/NW-5.9/an-ambush-needs-a-point", "rise", ABC TRACKS (0, 9, 5) REACT, .plays = "ambush A",
+static const NavajoWarsRow defences[] = {
+  { "/navajo-wars/NW-5.9/an-ambush-needs-a-point", "rise", ABC TRACKS (0, 9, 5, 5, 4, 0) "; " REACT,
+    .plays = "ambush A",
     .refusal = "An ambush needs 1 AP, Military and a fierce family where the raiders are." },
   { "/navajo-wars/NW-5.10/not-reached", "rise", ABC REACT, .plays = "evade B",
     .refusal = "The raiders have not reached this family." },
   { "/navajo-wars/NW-5.10/negotiating-from-afar", "rise", ABC REACT, .plays = "negotiate B 0",
     .refusal = "The raiders have not reached this family." },
-  { "/navajo-wars/NW-5.10/behind-an-outpost", "rise", ABC TRACKS (3, 9, 5) "family B 1 1 1 1 0 0 D1; "
+  { "/navajo-wars/NW-5.10/behind-an-outpost", "rise", ABC TRACKS (3, 9, 5, 5, 4, 0) "; " "family B 1 1 1 1 0 0 D1; "
     "mission 3 0 0 0 0 0; " REACT, .plays = "evade A", .refusal = "This family stands behind an Outpost." },
   { "/navajo-wars/NW-5.9/harassing-empty-country", "rise", ABC REACT, .plays = "harass A H6",
     .refusal = "Harass counters go into empty country within three areas." },
-  { "/navajo-wars/NW-5.9/negotiating-without-a-point", "rise", ABC TRACKS (0, 9, 5) REACT, .plays = "negotiate A 0",
+  { "/navajo-wars/NW-5.9/negotiating-without-a-point", "rise", ABC TRACKS (0, 9, 5, 5, 4, 0) "; " REACT,
+    .plays = "negotiate A 0",
     .refusal = "You have nothing to pay this with." },
-  { "/navajo-wars/NW-5.10/fighting-needs-military", "rise", ABC TRACKS (0, 9, 0) "raid 0 - F1=1; "
+  { "/navajo-wars/NW-5.10/fighting-needs-military", "rise", ABC TRACKS (0, 9, 0, 5, 4, 0) "; " "raid 0 - F1=1; "
     ASK ("?hit A raid"), .plays = "fight A", .refusal = "Fighting needs Military and a man." },
   { "/navajo-wars/NW-5.10/nobody-to-yield", "rise", "family A 1 1 1 0 0 1 F1; raid 0 - F1=1; " ASK ("?hit A raid"),
     .plays = "yield A child", .refusal = "There is no such person." },
@@ -186,9 +189,9 @@ static const NwRow defences[] = {
 void
 add_refusal_tests (void)
 {
-  nw_rows_add (set_ups);
-  nw_rows_add (plans);
-  nw_rows_add (acts);
-  nw_rows_add (times);
-  nw_rows_add (defences);
+  navajo_wars_rows_add (set_ups);
+  navajo_wars_rows_add (plans);
+  navajo_wars_rows_add (acts);
+  navajo_wars_rows_add (times);
+  navajo_wars_rows_add (defences);
 }

@@ -26,48 +26,29 @@ holds (const char *listing, const char *fact)
 }
 
 static void
-carry_out (NwState *state, const char *tasks)
+carry_out (NavajoWarsState *state, const char *tasks)
 {
   g_auto (GStrv) all = g_strsplit (tasks, "; ", -1);
   for (int i = (int) g_strv_length (all) - 1; i >= 0; i--)
     {
-      NwTask task;
-      g_assert_true (nw_task_parse (state, all[i], &task));
-      nw_push (state, task.kind, task.args[0], task.args[1], task.args[2], task.args[3]);
+      NavajoWarsTask task;
+      g_assert_true (navajo_wars_task_parse (state, all[i], &task));
+      navajo_wars_push (state, task.kind, task.args[0], task.args[1], task.args[2], task.args[3]);
     }
-  nw_run (state, NULL);
-}
-
-static void
-play (OxbowState *state, const NwRow *row)
-{
-  g_auto (GStrv) plays = g_strsplit (row->plays, "; ", -1);
-  for (int i = 0; plays[i] != NULL; i++)
-    {
-      g_autoptr (GError) error = NULL;
-      bool refused = !oxbow_state_apply_text (state, plays[i], NULL, &error);
-      if (row->refusal != NULL && plays[i + 1] == NULL)
-        {
-          g_assert_true (refused);
-          g_assert_cmpstr (error->message, ==, row->refusal);
-        }
-      else
-        g_assert_no_error (error);
-    }
+  navajo_wars_run (state, NULL);
 }
 
 static void
 test_row (gconstpointer data)
 {
-  const NwRow *row = data;
-  g_autoptr (OxbowSetup) setup = nw_position (row->scenario, row->options, row->facts);
+  const NavajoWarsRow *row = data;
+  g_autoptr (OxbowSetup) setup = navajo_wars_position (row->scenario, row->options, row->facts);
   g_autofree OxbowState *state = oxbow_state_copy (setup->start);
   if (row->dice != NULL)
-    state->rng.s = nw_seed_for_dice (row->dice);
+    state->rng.s = navajo_wars_seed_for_dice (row->dice);
   if (row->tasks != NULL)
-    carry_out ((NwState *) state, row->tasks);
-  if (row->plays != NULL)
-    play (state, row);
+    carry_out ((NavajoWarsState *) state, row->tasks);
+  test_play (state, row->plays, row->refusal, NULL);
   g_autofree char *listing = oxbow_state_listing (state, -1);
   g_auto (GStrv) facts = g_strsplit (row->has != NULL ? row->has : "", "; ", -1);
   for (int i = 0; facts[i] != NULL; i++)
@@ -81,8 +62,8 @@ test_row (gconstpointer data)
 }
 
 void
-nw_rows_add (const NwRow *rows)
+navajo_wars_rows_add (const NavajoWarsRow *rows)
 {
-  for (const NwRow *row = rows; row->path != NULL; row++)
+  for (const NavajoWarsRow *row = rows; row->path != NULL; row++)
     g_test_add_data_func (row->path, row, test_row);
 }

@@ -22,9 +22,17 @@ typedef struct
   const char *has;
   const char *legal;            /* all moves in the end */
   const char *options;
-} NwRow;
+} NavajoWarsRow;
 
-void nw_rows_add (const NwRow *rows);   /* until a row without a path */
+void navajo_wars_rows_add (const NavajoWarsRow *rows);  /* until a row without a path */
+
+#define FAMILY(family, place, ferocity) "family " family " 1 1 1 1 0 " #ferocity " " place "; "
+#define TRACKS(ap, culture, military, morale, ferocity, enemy) \
+  "tracks ap " #ap " culture " #culture " military " #military " morale " #morale " ferocity " #ferocity \
+  " enemy-ap " #enemy
+
+/* A decision in the middle of a card, and one that anybody may end after it. */
+#define AT(decision) "turn 1 period spanish card 16; todo " decision "; todo ?age; todo discard; todo turn"
 
 /* In the middle of a card, when whatever is carried out comes back to a decision that anybody may end. */
 #define AT_EASE "; turn 1 period spanish card 16; todo ?age; todo discard; todo turn"

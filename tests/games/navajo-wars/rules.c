@@ -2,26 +2,27 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "core/picker.h"
 #include "games/navajo-wars/change.h"
 #include "games/navajo-wars/navajo-wars.h"
 #include "games/navajo-wars/rows.h"
 #include <string.h>
 
 #define ABC "family A 1 1 1 1 0 1 F1; family B 1 1 1 1 0 0 F2; family C 1 1 1 1 0 0 B3; "
-#define TRACKS(ap, culture, military, morale, ferocity) \
-  "tracks ap " #ap " culture " #culture " military " #military " morale " #morale " ferocity " #ferocity " enemy-ap 0"
 #define ASK(decision) "turn 1 period spanish card 16; todo " decision "; todo discard; todo turn"
 
-static const NwRow rows[] = {
+static const NavajoWarsRow rows[] = {
   { "/navajo-wars/NW-2.2/corn-of-the-only-value-left", "rise", "corn cup 0 0 1 0; corn held 2 4 3 2; "
     "family A 1 1 1 1 0 1 G1; acting A 6 0 0; activated A; " ASK ("?act"), .plays = "plant",
     .has = "corn map G1=3; corn cup 0 0 0 0; acting A 0 1 0" },
-  { "/navajo-wars/NW-2.3/the-major-event-of-a-card", "rise", ABC TRACKS (0, 9, 5, 5, 4) "; turn 1 period spanish "
+  { "/navajo-wars/NW-2.3/the-major-event-of-a-card", "rise", ABC TRACKS (0, 9, 5, 5, 4, 0) "; turn 1 period spanish "
     "card 26; todo ?age; todo discard; todo turn", .dice = "2", .tasks = "major; minor", .has = "drought 0 1 0 0 0 0" },
-  { "/navajo-wars/NW-2.4/a-blessing", "rise", ABC TRACKS (0, 8, 5, 5, 4) "; turn 1 period spanish card 1; todo ?age; "
-    "todo discard; todo turn", .dice = "3", .tasks = "blessing", .has = "culture 9" },
-  { "/navajo-wars/NW-2.4/no-blessing", "rise", ABC TRACKS (0, 8, 5, 5, 4) "; turn 1 period spanish card 1; todo ?age; "
-    "todo discard; todo turn", .dice = "4", .tasks = "blessing", .has = "culture 8" },
+  { "/navajo-wars/NW-2.4/a-blessing", "rise", ABC TRACKS (0, 8, 5, 5, 4, 0)
+    "; turn 1 period spanish card 1; todo ?age; todo discard; todo turn", .dice = "3", .tasks = "blessing",
+    .has = "culture 9" },
+  { "/navajo-wars/NW-2.4/no-blessing", "rise", ABC TRACKS (0, 8, 5, 5, 4, 0)
+    "; turn 1 period spanish card 1; todo ?age; todo discard; todo turn", .dice = "4", .tasks = "blessing",
+    .has = "culture 8" },
   { "/navajo-wars/NW-2.5/an-event-stays-in-play", "rise", ABC "mission 1 0 2 0 0 0; cubes bag 3 3 2 3 2 1 0; "
     "cubes subjugation 0 0 1 0 0 0 0; turn 1 period spanish card 41; todo ?age; todo discard; todo turn",
     .tasks = "event", .has = "events 41; mission 0 0 0 0 0 0; cubes bag 3 3 3 3 2 1 0; morale 4" },
@@ -45,19 +46,20 @@ static const NwRow rows[] = {
     .has = "top ?actions; activated -" },
   { "/navajo-wars/NW-3.4/a-child-alone-leaves-play", "rise", "family A 1 0 0 1 1 0 F1" AT_EASE,
     .tasks = "reset-cubes", .has = "family A 0 0 0 0 0 0 -; passage 0 0 1 0 0; stores 1 0 0 0 0 0" },
-  { "/navajo-wars/NW-3.4/defeat-at-once", "rise", ABC TRACKS (0, 0, 0, 5, 4) AT_EASE, .tasks = "reset-cubes",
+  { "/navajo-wars/NW-3.4/defeat-at-once", "rise", ABC TRACKS (0, 0, 0, 5, 4, 0) AT_EASE, .tasks = "reset-cubes",
     .has = "result major-defeat" },
-  { "/navajo-wars/NW-8/defeat-never", "rise", ABC TRACKS (0, 0, 0, 5, 4) AT_EASE, .tasks = "reset-cubes",
+  { "/navajo-wars/NW-8/defeat-never", "rise", ABC TRACKS (0, 0, 0, 5, 4, 0) AT_EASE, .tasks = "reset-cubes",
     .has = "result -", .options = "defeat=never" },
   { "/navajo-wars/NW-8/enemy-points-adjusted", "rise", ABC "active - - -; standby - - -" AT_EASE, .tasks = "enemy",
     .has = "enemy-ap 4", .options = "keep-enemy-ap=yes enemy-ap-adjust=2" },
   { "/navajo-wars/NW-8/spoils-of-every-victory", "rise", "family A 1 1 1 1 0 3 F1; raid 0 F1 F1=1" AT_EASE,
     .dice = "523", .tasks = "battle A raid -", .has = "stores 0 0 1 0 0 0", .options = "spoils-on-victory=yes" },
   { "/navajo-wars/NW-8/culture-is-the-tribal-track", "rise", "family A 1 1 1 1 0 3 F1; raid 0 F1 F1=1; "
-    TRACKS (0, 7, 5, 5, 4) AT_EASE, .dice = "52", .tasks = "battle A tribal-utes -", .has = "culture 8; military 5",
+    TRACKS (0, 7, 5, 5, 4, 0) AT_EASE, .dice = "52", .tasks = "battle A tribal-utes -", .has = "culture 8; military 5",
     .options = "tribal-track=culture" },
   { "/navajo-wars/NW-6.11/military-is-the-tribal-track", "rise", "family A 1 1 1 1 0 3 F1; raid 0 F1 F1=1; "
-    TRACKS (0, 7, 5, 5, 4) AT_EASE, .dice = "52", .tasks = "battle A tribal-utes -", .has = "culture 7; military 6" },
+    TRACKS (0, 7, 5, 5, 4, 0) AT_EASE, .dice = "52", .tasks = "battle A tribal-utes -",
+    .has = "culture 7; military 6" },
   { "/navajo-wars/NW-5.7/an-effect-bought-off", "rise", ABC "stores 0 0 3 0 0 0; pools 0 1 2; "
     ASK ("?cancel morale 1"), .plays = "cancel", .has = "stores 0 0 0 0 0 0; morale 5" },
   { "/navajo-wars/NW-5.8/good-medicine", "rise", ABC "hand 3; mission 2 0 0 0 0 0; turn 1 period spanish card 41; "
@@ -67,9 +69,32 @@ static const NwRow rows[] = {
     "card 43; "
     "cubes bag 1 0 0 0 0 0 0; cubes recovery 2 0 0 0 0 0 0; todo ?medicine; todo event; todo ?age; todo discard; "
     "todo turn", .plays = "medicine", .has = "cubes subjugation 2 0 0 0 0 0 0; cubes recovery 1 0 0 0 0 0 0" },
-  { "/navajo-wars/NW-6.13/planning-begins", "rise", ABC TRACKS (1, 9, 5, 5, 4) "; elders 1 1 0 0 0 1 1" AT_EASE,
+  { "/navajo-wars/NW-6.13/planning-begins", "rise", ABC TRACKS (1, 9, 5, 5, 4, 0) "; elders 1 1 0 0 0 1 1" AT_EASE,
     .tasks = "plan", .has = "passage 0 0 1 0 0; ap 5; elders 0 1 1 0 0 0 2; top ?plan" },
-  { "/navajo-wars/NW-6.16/an-ill-omen", "rise", ABC TRACKS (0, 9, 5, 5, 4) "; intruders cup 2 2 4 2 2 2 1 2 2; "
+  { "/navajo-wars/NW-6.14/a-fierce-family-disbands-in-a-fort", "rise", "family A 1 1 1 1 1 2 H1; "
+    "family B 1 1 1 1 0 0 F2; family C 1 1 1 1 0 0 B3; fort 1 0 0 0 0 0; stores 2 0 0 0 0 0; acting A 4 1 0; "
+    "activated A" AT_EASE, .tasks = "rest",
+    .has = "family A 0 0 0 0 0 0 -; passage 1 1 1 0 0; stores 3 0 0 0 0 0; acting - 0 1 0" },
+  { "/navajo-wars/NW-6.14/a-calm-family-stays-in-a-fort", "rise", "family A 1 1 1 1 1 0 H1; "
+    "family B 1 1 1 1 0 0 F2; family C 1 1 1 1 0 0 B3; fort 1 0 0 0 0 0; acting A 4 1 0; activated A"
+    AT_EASE, .tasks = "rest", .has = "family A 1 1 1 1 1 0 H1; acting - 0 1 0" },
+  { "/navajo-wars/NW-6.9/an-outpost-driven-back-spares-the-corn", "rise", "family A 1 1 1 1 0 0 H1; "
+    "family B 1 1 1 1 0 0 F2; family C 1 1 1 1 0 0 B3; mission 2 0 0 0 0 0; corn cup 1 4 4 2; corn map H1=1; "
+    "cubes bag 0 1 0 0 0 0 0" AT_EASE, .tasks = "raid-cube A mission",
+    .has = "mission 1 0 0 0 0 0; corn map H1=1; corn cup 1 4 4 2; culture 10" },
+  { "/navajo-wars/NW-6.5/an-outpost-that-expands-tramples-the-corn", "rise", "family A 1 1 1 1 0 0 G1; "
+    "family B 1 1 1 1 0 0 F2; family C 1 1 1 1 0 0 B3; mission 1 0 0 0 0 0; corn cup 1 4 4 2; corn map G1=1" AT_EASE,
+    .tasks = "expand 1", .has = "mission 2 0 0 0 0 0; corn map -; corn cup 2 4 4 2" },
+  { "/navajo-wars/NW-6.8/manuelito-helps-to-evade", "fearing", "family A 1 1 1 1 0 1 G1; family B 1 1 1 1 0 0 F2; "
+    "family C 1 1 1 1 0 0 F3; family D 1 1 1 1 0 0 F5; family E 1 1 1 1 0 0 B3; rancho 0 0 0 0 0 0; manuelito A 0; "
+    "events 50 53; raid 0 G1 G1=1; turn 1 period american card 16; todo ?react; todo discard; todo turn", .dice = "2",
+    .plays = "evade A", .has = "family A 1 1 1 1 0 1 E1" },
+  { "/navajo-wars/NW-6.8/manuelito-does-not-negotiate", "fearing", "family A 1 1 1 1 0 1 G1; family B 1 1 1 1 0 0 F2; "
+    "family C 1 1 1 1 0 0 F3; family D 1 1 1 1 0 0 F5; family E 1 1 1 1 0 0 B3; rancho 0 0 0 0 0 0; manuelito A 0; "
+    "events 50 53; raid 0 G1 G1=1; tracks ap 2 culture 5 military 5 morale 3 ferocity 5 enemy-ap 0; "
+    "turn 1 period american card 16; todo ?react; todo discard; todo turn", .dice = "4",
+    .plays = "negotiate A 0", .has = "family A 1 1 1 1 0 1 G1; ap 1" },
+  { "/navajo-wars/NW-6.16/an-ill-omen", "rise", ABC TRACKS (0, 9, 5, 5, 4, 0) "; intruders cup 2 2 4 2 2 2 1 2 2; "
     "intruders map F1=omen" AT_EASE, .tasks = "intruder A F1", .has = "ap 3; intruders cup 2 2 4 2 2 2 2 2 2" },
   { "/navajo-wars/NW-6.16/missionaries", "rise", ABC "intruders cup 2 2 4 2 2 1 2 2 2; intruders map F1=mission"
     AT_EASE, .tasks = "intruder A F1", .has = "mission 1 0 0 0 0 0; intruders map -" },
@@ -85,7 +110,7 @@ static const NwRow rows[] = {
 static void
 test_neighbours (void)
 {
-  g_autoptr (OxbowSetup) setup = nw_game ("rise", 1, NULL);
+  g_autoptr (OxbowSetup) setup = navajo_wars_game ("rise", 1, NULL);
   g_autoptr (GArray) cells = g_array_new (false, false, sizeof (OxbowCell));
   static const struct
   {
@@ -106,35 +131,62 @@ test_neighbours (void)
     }
 }
 
+/* What is told of corn while it grows does not say its value; a harvest does. */
+static void
+test_secret_corn (void)
+{
+  static const struct
+  {
+    const char *move, *facts, *told;
+  } actions[] = {
+    { "plant", "corn cup 0 0 1 0; corn held 2 4 3 2; ", "Corn is planted at F1." },
+    { "harvest", "corn cup 2 4 3 2; corn map F1=3; ", "Corn of value 3 is harvested at F1." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      g_autofree char *facts = g_strconcat (ABC, actions[i].facts, "activated A; acting A 7 0 0; ", AT ("?act"), NULL);
+      g_autoptr (OxbowSetup) setup = navajo_wars_position ("rise", NULL, facts);
+      g_autofree OxbowState *state = oxbow_state_copy (setup->start);
+      OxbowEvents events = OXBOW_MOVES_INIT;
+      OxbowMove move;
+      g_assert_true (oxbow_move_parse (state, actions[i].move, &move, NULL));
+      g_assert_true (oxbow_state_apply (state, &move, &events, NULL));
+      g_autofree char *told = navajo_wars_ruleset.tell (state, &events.items[0]);
+      g_assert_cmpstr (told, ==, actions[i].told);
+      oxbow_moves_clear (&events);
+    }
+}
+
 /* Examples 20 and 21 */
 static void
 test_costs (void)
 {
   static const int costs[] = { 1, 1, 3, 6, 10, 15 }, with_horse[] = { 1, 1, 2, 4, 6, 9 };
-  g_autoptr (OxbowSetup) setup = nw_game ("rise", 1, NULL);
-  NwState *state = (NwState *) setup->start;
+  g_autoptr (OxbowSetup) setup = navajo_wars_game ("rise", 1, NULL);
+  NavajoWarsState *state = (NavajoWarsState *) setup->start;
 
-  state->families[0].place = (int8_t) nw_spot (1, 1);
+  state->families[0].place = (int8_t) navajo_wars_spot (1, 1);
   state->rancho[1] = 3;
-  g_assert_cmpint (nw_move_cost (state, 0, nw_spot (1, 2)), ==, 3);
+  g_assert_cmpint (navajo_wars_move_cost (state, 0, navajo_wars_spot (1, 2)), ==, 3);
   state->families[0].horse = 1;
-  g_assert_cmpint (nw_move_cost (state, 0, nw_spot (1, 2)), ==, 2);
+  g_assert_cmpint (navajo_wars_move_cost (state, 0, navajo_wars_spot (1, 2)), ==, 2);
   state->fort[1] = 1;
-  g_assert_cmpint (nw_move_cost (state, 0, nw_spot (1, 2)), ==, 3);
-  for (int area = 1; area <= NW_AREAS; area++)
+  g_assert_cmpint (navajo_wars_move_cost (state, 0, navajo_wars_spot (1, 2)), ==, 3);
+  for (int area = 1; area <= NAVAJO_WARS_AREAS; area++)
     {
-      state->families[0].place = (int8_t) nw_spot (1, area);
+      state->families[0].place = (int8_t) navajo_wars_spot (1, area);
       state->families[0].horse = 0;
-      g_assert_cmpint (nw_raid_cost (state, 0, NW_RAID_NM), ==, costs[area - 1]);
+      g_assert_cmpint (navajo_wars_raid_cost (state, 0, NAVAJO_WARS_RAID_NM), ==, costs[area - 1]);
       state->families[0].horse = 1;
-      g_assert_cmpint (nw_raid_cost (state, 0, NW_RAID_NM), ==, with_horse[area - 1]);
+      g_assert_cmpint (navajo_wars_raid_cost (state, 0, NAVAJO_WARS_RAID_NM), ==, with_horse[area - 1]);
     }
 }
 
 static void
 test_first_listing (void)
 {
-  g_autoptr (OxbowSetup) setup = nw_game ("rise", 1, NULL);
+  g_autoptr (OxbowSetup) setup = navajo_wars_game ("rise", 1, NULL);
   g_autofree char *listing = oxbow_state_listing (setup->start, -1);
 
   g_assert_nonnull (strstr (listing, "rng 516f7aecd40a0d17\nturn 0 period spanish card 0\n"));
@@ -156,41 +208,45 @@ test_event_words (void)
     g_assert_cmpstr (navajo_wars_ruleset.events[i].name, ==, words[i]);
 }
 
-/* What makes a listing no position of the game. */
+/* Two numbers are told apart by the order they are given in, whenever the family is named. */
 static void
-test_bad_listings (void)
+test_clicks (void)
 {
   static const struct
   {
-    const char *good, *bad;
-  } changes[] = {
-    { "scenario rise", "scenario mundo" }, { "period spanish", "period roman" }, { "active C D E", "active C C E" },
-    { "family D 0 0 0 0 0 0 -", "family D 0 1 0 0 0 0 -" }, { "corn cup 2", "corn cup 3" }, { "todo turn\n", "" },
-    { "todo ?set\n", "todo ?sett\n" }, { "deck 34", "deck 32" }, { " 42 38", " 37 38" }, { "cube -", "cube red" },
-    { "acting - 0", "acting G 0" }, { "special none", "special peace" },
-    { "stores 0 0 0 0", "stores 0 0 0 90" },
-  };
-  g_autoptr (OxbowSetup) setup = nw_game ("rise", 1, NULL);
-  g_autofree char *listing = oxbow_state_listing (setup->start, -1);
+    int first, second;
+    const char *move;
+  } wanted[] = { { 1, 2, "diplomacy A 1 2" }, { 2, 1, "diplomacy A 2 1" } };
+  g_autoptr (OxbowSetup) setup = navajo_wars_position ("rise", NULL, ABC TRACKS (3, 9, 5, 5, 4, 0) "; active D E C; "
+                                                       "standby F G H; stores 0 0 3 0 0 0; pools 0 1 2; "
+                                                       ASK ("?plan"));
 
-  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
-    {
-      g_autoptr (GError) error = NULL;
-      g_auto (GStrv) parts = g_strsplit (listing, changes[i].good, 2);
-      g_assert_nonnull (parts[1]);
-      g_autofree char *text = g_strconcat (parts[0], changes[i].bad, parts[1], NULL);
-      g_assert_null (oxbow_setup_read (setup, text, &error));
-      g_assert_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_LISTING);
-    }
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    for (int named = 0; named < 3; named++)
+      {
+        g_autoptr (OxbowPicker) picker = oxbow_picker_new (setup->start);
+        OxbowMove move;
+        g_assert_true (oxbow_picker_give_verb (picker, "diplomacy", NULL));
+        for (int given = 0, n_numbers = 0; given < 3; given++)
+          if (given == named)
+            g_assert_true (oxbow_picker_give_word (picker, "A", NULL));
+          else
+            g_assert_true (oxbow_picker_give (picker, OXBOW_ARG_NUMBER,
+                                              n_numbers++ == 0 ? wanted[i].first : wanted[i].second, NULL));
+        g_assert_true (oxbow_picker_get_move (picker, &move));
+        g_autofree char *text = oxbow_move_to_text (setup->start, &move);
+        g_assert_cmpstr (text, ==, wanted[i].move);
+      }
 }
 
 void
 add_rule_tests (void)
 {
-  nw_rows_add (rows);
+  navajo_wars_rows_add (rows);
   g_test_add_func ("/navajo-wars/NW-2.1/neighbours", test_neighbours);
+  g_test_add_func ("/navajo-wars/NW-3.1/corn-on-the-map-is-secret", test_secret_corn);
   g_test_add_func ("/navajo-wars/NW-5.5/examples-20-and-21-costs", test_costs);
   g_test_add_func ("/navajo-wars/NW-10.1/first-listing", test_first_listing);
-  g_test_add_func ("/navajo-wars/NW-10.1/bad-listings", test_bad_listings);
+  g_test_add_func ("/navajo-wars/NW-5.3/numbers-by-clicks", test_clicks);
   g_test_add_func ("/navajo-wars/NW-10.3/words-of-events", test_event_words);
 }

@@ -39,7 +39,7 @@ test_walk (gconstpointer data)
 {
   const Walk *walk = data;
   g_autofree char *options = g_strdup_printf ("defeat=%s", walk->defeat);
-  g_autoptr (OxbowSetup) setup = nw_game (walk->scenario, walk->seed, options);
+  g_autoptr (OxbowSetup) setup = navajo_wars_game (walk->scenario, walk->seed, options);
   g_autofree OxbowState *state = oxbow_state_copy (setup->start);
   OxbowMoves moves = OXBOW_MOVES_INIT;
   uint64_t hash = 0xcbf29ce484222325;
@@ -60,7 +60,7 @@ test_walk (gconstpointer data)
   g_assert_true (oxbow_state_ruleset (state)->result (state, &result));
   g_assert_cmpstr (result.text, ==, walk->result);
   g_assert_cmpint (n, ==, walk->moves);
-  g_assert_cmpint (((const NwState *) state)->turn, ==, walk->turns);
+  g_assert_cmpint (((const NavajoWarsState *) state)->turn, ==, walk->turns);
   g_assert_cmphex (state->rng.s, ==, walk->rng);
   g_assert_cmphex (hash, ==, walk->hash);
 }

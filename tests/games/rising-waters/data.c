@@ -4,6 +4,9 @@
 
 #include "games/rising-waters/position.h"
 
+#include "files/document.h"
+#include "files/library.h"
+
 #include <string.h>
 
 #define SPRING .scenario = "spring-1927"
@@ -108,6 +111,39 @@ test_decks (void)
   g_assert_cmpint (count_word (of_spring, "weather-deck ", "cloudy"), ==, 10);
 }
 
+/* Nothing is wrong with what is shipped, and nothing looks odd. */
+static void
+test_shipped (void)
+{
+  const OxbowRuleset *ruleset = oxbow_ruleset_find ("rising-waters");
+  g_autoptr (GPtrArray) names = oxbow_library_list (ruleset);
+  g_assert_cmpuint (names->len, ==, 7);
+  for (guint i = 0; i < names->len; i++)
+    {
+      g_autofree char *path = oxbow_library_path (ruleset, names->pdata[i]);
+      g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
+      oxbow_document_check (path, problems, NULL);
+      g_assert_cmpuint (problems->list->len, ==, 0);
+    }
+}
+
+/* What makes each of the three further maps what it is. */
+static void
+test_further_maps (void)
+{
+  g_autoptr (OxbowSetup) swamp = begin ("the-atchafalaya", 3, ""), refuge = begin ("arkansas-city-refuge", 2, "");
+  g_autoptr (OxbowSetup) bay = begin ("caernarvon", 2, "");
+  g_assert_true (position_has (swamp->start, "week 0/8 losses 0/18"));
+  g_assert_true (position_has (refuge->start, "levees H10:4 I10:4 J10:4 G11:4 J11:4 G12:4 H12:4 I12:4"));
+  g_autofree char *of_refuge = oxbow_state_listing (refuge->start, -1);
+  g_autofree char *of_bay = oxbow_state_listing (bay->start, -1);
+  g_assert_cmpint (count_word (of_refuge, "survivors ", ""), ==, 2);
+  g_assert_cmpint (count_word (of_refuge, "weather-deck ", "white-heavy"), ==, 2 * 4);
+  g_assert_cmpint (count_word (of_refuge, "weather-deck ", "boeuf-heavy"), ==, 2 * 5);
+  g_assert_cmpint (count_word (of_bay, "landowner-deck ", "dynamite"), ==, 6);
+  g_assert_true (oxbow_setup_boolean (bay, "dynamite_choice"));
+}
+
 static void
 check_result (const char *facts, const char *options, int winner, int rank_1, int rank_2)
 {
@@ -146,5 +182,7 @@ add_data_tests (void)
   g_test_add_func ("/rising-waters/RW-1.4/all-win-or-lose-together", test_together);
   g_test_add_func ("/rising-waters/RW-1.5/credits", test_credits);
   g_test_add_func ("/rising-waters/RW-2.1/cards-of-each-deck", test_decks);
+  g_test_add_func ("/rising-waters/RW-8/shipped-scenarios-are-whole", test_shipped);
+  g_test_add_func ("/rising-waters/RW-8/further-maps", test_further_maps);
   g_test_add_func ("/rising-waters/RW-7.3/points-say-who-stands-first", test_points);
 }

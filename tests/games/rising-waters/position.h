@@ -43,8 +43,12 @@ bool        position_has  (const OxbowState *state, const char *fact);
 
 void position_tests_add   (const PositionTest *tests);  /* until a row without a path */
 
+void add_broken_tests     (void);
 void add_data_tests       (void);
+void add_deck_tests       (void);
 void add_refusal_tests    (void);
 void add_crisis_tests     (void);
+void add_reading_tests    (void);
 void add_action_tests     (void);
 void add_water_tests      (void);
+void add_estimate_tests   (void);

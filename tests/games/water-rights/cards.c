@@ -100,7 +100,7 @@ static const EffectTest effects[] = {
 
 /* Puts the event on top, all others on the discards, and finds a generator that rolls it. */
 static char *
-facts_for (const OxbowSetup *fresh, const EffectTest *test)
+facts_for (const OxbowSetup *fresh, const char *event, const char *more)
 {
   g_autofree char *listing = oxbow_state_listing (fresh->start, -1);
   const char *start = strstr (listing, "deck event ") + strlen ("deck event ");
@@ -108,27 +108,29 @@ facts_for (const OxbowSetup *fresh, const EffectTest *test)
   g_auto (GStrv) cards = g_strsplit (deck, " ", -1);
   GString *facts = g_string_new ("round 2 of 8; turn king proclaim; tax green red cost 1 tiles 2; discard event");
   for (int i = 0; cards[i] != NULL; i++)
-    if (strcmp (cards[i], test->event) != 0)
+    if (strcmp (cards[i], event) != 0)
       g_string_append_printf (facts, " %s", cards[i]);
   uint64_t seed = 1;
   for (OxbowRng rng = { seed }; oxbow_rng_die (&rng) % 2 != 0; rng.s = ++seed)
     continue;
-  g_string_append_printf (facts, "; deck event %s; rng %016" G_GINT64_MODIFIER "x%s", test->event, seed, test->facts);
+  g_string_append_printf (facts, "; deck event %s; rng %016" G_GINT64_MODIFIER "x%s", event, seed, more);
   return g_string_free (facts, FALSE);
 }
 
-static void
-test_effect (gconstpointer data)
+void
+position_check_event (const OxbowSetup *fresh, const char *event, const char *more, const char *named,
+                      const char *expected, const char *has)
 {
-  const EffectTest *test = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (OxbowSetup) fresh = position_new ("realm", 1, test->settings != NULL ? test->settings : "");
-  g_autofree char *facts = facts_for (fresh, test);
+  g_autofree char *facts = facts_for (fresh, event, more);
   g_autoptr (OxbowSetup) setup = position_read (fresh, facts, &error);
   g_assert_no_error (error);
   g_autofree OxbowState *state = oxbow_state_copy (setup->start);
   OxbowEvents events = OXBOW_MOVES_INIT;
   g_assert_true (oxbow_state_apply_text (state, "roll", &events, &error));
+  g_autofree char *target = g_strconcat ("target ", named, NULL);
+  if (named != NULL)
+    g_assert_true (oxbow_state_apply_text (state, target, &events, &error));
 
   GString *told = g_string_new (NULL);
   for (int i = 2; i < events.n; i++)    /* after the die and the card */
@@ -136,10 +138,18 @@ test_effect (gconstpointer data)
       g_autofree char *text = oxbow_event_to_text (state, &events.items[i]);
       g_string_append_printf (told, "%s%s", i > 2 ? "; " : "", text);
     }
-  g_assert_cmpstr (told->str, ==, test->events);
+  g_assert_cmpstr (told->str, ==, expected);
   g_string_free (told, TRUE);
   oxbow_moves_clear (&events);
-  position_check_lines (state, test->has);
+  position_check_lines (state, has);
+}
+
+static void
+test_effect (gconstpointer data)
+{
+  const EffectTest *test = data;
+  g_autoptr (OxbowSetup) fresh = position_new ("realm", 1, test->settings != NULL ? test->settings : "");
+  position_check_event (fresh, test->event, test->facts, NULL, test->events, test->has);
 }
 
 void

@@ -12,6 +12,8 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "C");
   g_test_init (&argc, &argv, NULL);
   add_data_tests ();
+  add_author_tests ();
+  add_estimate_tests ();
   add_king_tests ();
   add_mayor_tests ();
   add_town_tests ();

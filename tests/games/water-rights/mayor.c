@@ -31,6 +31,16 @@ static const PositionTest refusals[] = {
   { "/water-rights/WR-5.10/example-17-the-bank-is-empty",
     IN_2 ("riparian", "water") "king money 10 bank 3 tax 0 sales 0 penalties 0 obeyed 0 lasttax 0; "
     "plant H3 riparian tower paid 6 water 0", "request 4", "The King's bank does not hold that much." },
+  { "/water-rights/WR-5.10/example-17-the-junior-finds-none",
+    IN_2 ("senior", "water") "king money 10 bank 9 tax 0 sales 0 penalties 0 obeyed 0 lasttax 0; "
+    "mayor senior money 20 loose 0 legacy 2; mayor riparian money 20 loose 0 legacy 2; "
+    "mayor junior money 15 loose 0 legacy 0; plant E2 senior tower paid 6 water 0; "
+    "plant H3 riparian tower paid 6 water 0; plant B4 junior tower paid 6 water 0",
+    "request 6; next; next; next; next; request 3; next; next; next; next; request 1",
+    "The King's bank does not hold that much." },
+  { "/water-rights/WR-5.10/example-14-the-limit",
+    IN_2 ("senior", "water") "mayor senior money 20 loose 0 legacy 1; " LIMITED
+    "plant E2 senior reservoir paid 8 water 0", "request 4", "The King limits what you may ask for." },
   { "/water-rights/WR-5.10/the-limit",
     IN_2 ("senior", "water") LIMITED "plant E2 senior tower paid 6 water 0", "request 2; request 2",
     "The King limits what you may ask for." },
@@ -87,6 +97,20 @@ static const PositionTest refusals[] = {
 };
 
 static const PositionTest moves[] = {
+  { "/water-rights/WR-5.14/example-6-capacity-by-building",
+    IN_1 ("senior", "build") "mayor senior money 14 loose 0 legacy 2; plant E2 senior tower paid 6 water 0; "
+    "plant E3 senior filter paid 7 water 0", "build basic G3; post riparian",
+    .has = "mayor senior money 7 loose 0 legacy 2; posts senior riparian; "
+           "turnstate senior asked 0 shield 0 built 1 posted 1 ran 0 own 0 met 0 limit none due 0" },
+  { "/water-rights/WR-5.14/example-6-the-next-turn-has-the-other",
+    IN_1 ("senior", "build") "plant E2 senior tower paid 6 water 0; plant E3 senior filter paid 7 water 0; "
+    "plant G3 senior basic paid 2 water 0; posts senior riparian", "post junior",
+    .has = "posts senior riparian junior" },
+  { "/water-rights/WR-5.9/example-14-pays-from-the-next-turn-on",
+    IN_2 ("senior", "water") "mayor senior money 20 loose 0 legacy 1; " LIMITED
+    "stack district wheat wheat wheat wheat wheat wheat wheat wheat; plant E2 senior reservoir paid 8 water 0",
+    "legacy; request 4; next; next; next; next; next; next; next; next; next; next; next; next; roll; done; request 4",
+    .events = "requested senior 4 1", .has = "mayor senior money 19 loose 0 legacy 0" },
   { "/water-rights/WR-5.8/loose-water-flows-and-marks-go",
     "tax green red cost 1 tiles 2; plant E2 senior tower paid 6 water 2; tile D4 senior cottages paid 3 supplied 1",
     "done", .has = "plant E2 senior tower paid 6 water 6; tile D4 senior cottages paid 3 supplied 0; "

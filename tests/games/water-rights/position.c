@@ -10,21 +10,6 @@
 
 #include <string.h>
 
-static OxbowSettings *
-read_settings (uint64_t seed, const char *text)
-{
-  OxbowSettings *settings = oxbow_settings_new ();
-  g_auto (GStrv) words = g_strsplit_set (text, " =", -1);
-  settings->seed = seed;
-  settings->has_seed = true;
-  for (int i = 0; words[i] != NULL && words[i + 1] != NULL; i += 2)
-    if (g_str_has_prefix (words[i], "seat."))
-      oxbow_settings_set_seat (settings, words[i] + 5, words[i + 1], 0);
-    else
-      oxbow_settings_set_option (settings, words[i], words[i + 1], 0);
-  return settings;
-}
-
 OxbowSetup *
 position_new (const char *scenario, uint64_t seed, const char *text)
 {
@@ -32,7 +17,7 @@ position_new (const char *scenario, uint64_t seed, const char *text)
   g_autofree char *path = oxbow_library_path (oxbow_ruleset_find ("water-rights"), scenario);
   g_autoptr (OxbowDocument) document = oxbow_document_load (path, &error);
   g_assert_no_error (error);
-  g_autoptr (OxbowSettings) settings = read_settings (seed, text);
+  g_autoptr (OxbowSettings) settings = test_settings (0, seed, text);
   OxbowSetup *setup = oxbow_setup_new (oxbow_document_get_scenario (document), settings, &error);
   g_assert_no_error (error);
   return setup;
@@ -130,59 +115,7 @@ position_read (const OxbowSetup *fresh, const char *text, GError **error)
     }
   g_ptr_array_add (lines, NULL);
   g_autofree char *listing = g_strjoinv ("\n", (char **) lines->pdata);
-  OxbowSetup *setup = oxbow_setup_read (fresh, listing, error);
-  if (setup == NULL)
-    return NULL;
-  g_autofree char *again = oxbow_state_listing (setup->start, -1);
-  g_assert_cmpstr (again, ==, listing);
-  return setup;
-}
-
-static char *
-events_as_list (const OxbowState *state, const OxbowEvents *events)
-{
-  GString *list = g_string_new (NULL);
-  for (int i = 0; i < events->n; i++)
-    {
-      g_autofree char *text = oxbow_event_to_text (state, &events->items[i]);
-      g_string_append_printf (list, "%s%s", i > 0 ? "; " : "", text);
-    }
-  return g_string_free (list, FALSE);
-}
-
-static void
-check_refused (const PositionTest *test, OxbowState *state, const char *line)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *before = oxbow_state_listing (state, -1);
-  g_auto (GStrv) legal = test_legal (state);
-  g_assert_false (g_strv_contains ((const char *const *) legal, line));
-  g_assert_false (oxbow_state_apply_text (state, line, NULL, &error));
-  g_assert_cmpstr (error->message, ==, test->refusal);
-  g_autofree char *after = oxbow_state_listing (state, -1);
-  g_assert_cmpstr (after, ==, before);
-}
-
-static void
-play (const PositionTest *test, OxbowState *state, const char *line, bool is_last)
-{
-  OxbowEvents events = OXBOW_MOVES_INIT;
-  g_autoptr (GError) error = NULL;
-  if (is_last && test->refusal != NULL)
-    {
-      check_refused (test, state, line);
-      return;
-    }
-  g_auto (GStrv) legal = test_legal (state);
-  oxbow_state_apply_text (state, line, &events, &error);
-  g_assert_no_error (error);
-  g_assert_true (g_strv_contains ((const char *const *) legal, line));
-  if (is_last && test->events != NULL)
-    {
-      g_autofree char *told = events_as_list (state, &events);
-      g_assert_cmpstr (told, ==, test->events);
-    }
-  oxbow_moves_clear (&events);
+  return test_read (fresh, listing, error);
 }
 
 void
@@ -236,7 +169,7 @@ run_test (gconstpointer data)
 {
   const PositionTest *test = data;
   g_autoptr (GError) error = NULL;
-  g_auto (GStrv) lines = g_strsplit (test->plays != NULL ? test->plays : "", "; ", -1);
+  OxbowEvents events = OXBOW_MOVES_INIT;
   g_autoptr (OxbowSetup) fresh =
       position_new ("realm", test->seed > 0 ? test->seed : 1, test->settings != NULL ? test->settings : "");
   g_autoptr (OxbowSetup) setup =
@@ -245,8 +178,11 @@ run_test (gconstpointer data)
   g_assert_true (test->refusal != NULL || test->events != NULL || test->has != NULL || test->lacks != NULL
                  || test->legal != NULL);
   g_autofree OxbowState *state = oxbow_state_copy (setup->start);
-  for (int i = 0; lines[i] != NULL; i++)
-    play (test, state, lines[i], lines[i + 1] == NULL);
+  test_play (state, test->plays, test->refusal, &events);
+  g_autofree char *told = test_events (state, &events);
+  if (test->events != NULL)
+    g_assert_cmpstr (told, ==, test->events);
+  oxbow_moves_clear (&events);
   position_check_lines (state, test->has);
   check_lacks (test, state);
   if (test->legal != NULL)

@@ -33,6 +33,14 @@ typedef struct
 void position_tests_add   (const PositionTest *tests);  /* until a row without a path */
 void position_check_lines (const OxbowState *state, const char *lines);         /* of the listing: that they stand */
 
+
+/* Rolls an event on top of its deck and names a mayor if it waits for one: what is told after the card, and what then
+ * stands in the listing. */
+void position_check_event (const OxbowSetup *fresh, const char *event, const char *more_facts, const char *named,
+                           const char *expected, const char *has);
+
+void add_author_tests     (void);
+void add_estimate_tests   (void);
 void add_king_tests       (void);
 void add_mayor_tests      (void);
 void add_town_tests       (void);

@@ -47,6 +47,10 @@ static const PositionTest rows[] = {
     "tile C5 junior orchard paid 5 supplied 0; plant C6 junior well paid 4 water 4", "supply C5; next",
     .has = "mayor junior money 27 loose 0 legacy 0; plant B4 junior reclaim paid 5 water 2; "
            "plant C6 junior well paid 4 water 3" },
+  { "/water-rights/WR-2.6/norecycle",
+    "round 2 of 8; turn junior supply; tax green red cost 1 tiles 2; die 2; card pump-failure target none; "
+    "active norecycle; plant B4 junior reclaim paid 5 water 1", "next",
+    .has = "plant B4 junior reclaim paid 5 water 1" },
   { "/water-rights/WR-6.1/example-12-recycling-plants-first",
     SUPPLY ("junior") "mayor junior money 15 loose 0 legacy 0; plant B4 junior reclaim paid 5 water 2; "
     "tile C5 junior orchard paid 5 supplied 0; plant C6 junior well paid 4 water 4", "supply C5",

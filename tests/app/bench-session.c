@@ -1,0 +1,186 @@
+/* bench-session.c: what moves and undos cost in a window, and what it keeps of 1,000 of them
+ *
+ * Moves are drawn by lot from the legal ones and shown as any other. First some are played one by one, each until all
+ * of it is drawn, and what the frames would have cost without them is taken off. Then whoever plays takes moves back
+ * now and then, so that there are branches: told is the memory that is the program's alone, before, in the middle and
+ * after, once everything rests. An argument asks for other than 1,000 of them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/application.h"
+#include "app/board/parts.h"
+#include "app/game/page.h"
+#include "app/preferences.h"
+#include "app/window.h"
+#include "table.h"
+#include "../bench/measure.h"
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+#include <stdlib.h>
+
+#define STEPS 1000
+#define ROUND 50                /* moves in a row before they are taken back */
+#define REST_S 2
+#define TIMED 40                /* moves that are timed */
+
+static gboolean
+rested_cb (gpointer data)
+{
+  g_main_loop_quit (data);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+rest (void)
+{
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  g_timeout_add_seconds (REST_S, rested_cb, loop);
+  g_main_loop_run (loop);
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+}
+
+static double
+private_mb (void)
+{
+  g_autofree char *text = NULL;
+  if (!g_file_get_contents ("/proc/self/smaps_rollup", &text, NULL, NULL))
+    return 0;
+  const char *line = strstr (text, "Private_Dirty:");
+  return line != NULL ? g_ascii_strtod (line + strlen ("Private_Dirty:"), NULL) / 1024 : 0;
+}
+
+static bool
+play_any (OxbowGame *game, GRand *lot)
+{
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  oxbow_state_legal_sorted (oxbow_game_get_state (game), &moves);
+  bool is_played = moves.n > 0 && oxbow_game_play (game, &moves.items[g_rand_int_range (lot, 0, moves.n)], NULL);
+  oxbow_moves_clear (&moves);
+  return is_played;
+}
+
+static void
+wander (OxbowGame *game, int steps)
+{
+  g_autoptr (GRand) lot = g_rand_new_with_seed (1);
+  int played = 0;
+  for (int i = 0; i < steps; i++)
+    {
+      if (played < ROUND && play_any (game, lot))
+        played++;
+      else
+        {
+          oxbow_game_undo (game, 1);
+          played = oxbow_game_get_can_undo (game) ? played - 1 : 0;
+        }
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+}
+
+static GtkWidget *
+find_board (GtkWidget *widget)
+{
+  if (OXBOW_IS_BOARD (widget))
+    return widget;
+  GtkWidget *board = NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && board == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    board = find_board (child);
+  return board;
+}
+
+static void
+painted_cb (int *n_frames)
+{
+  (*n_frames)++;
+}
+
+static bool
+is_drawn (OxbowBoard *board)
+{
+  OxbowBox seen = oxbow_camera_seen (&board->camera);
+  return oxbow_tiles_are_ready (board->ground, &seen) && oxbow_tiles_are_ready (board->hand, &seen);
+}
+
+/* Until a frame has come in which all was ready. */
+static void
+draw_all (OxbowBoard *board, int *n_frames)
+{
+  int n = *n_frames;
+  while (!is_drawn (board) || *n_frames == n)
+    {
+      if (is_drawn (board))
+        n = *n_frames;
+      gtk_widget_queue_draw (GTK_WIDGET (board));
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+/* Frames in which the board is asked for, and nothing of it has changed. */
+static void
+time_frames (OxbowBoard *board, int *n_frames, double *own_ms, double *all_ms)
+{
+  double own = thread_seconds (), all = cpu_seconds ();
+  *n_frames = 0;
+  while (*n_frames < TIMED)
+    draw_all (board, n_frames);
+  *own_ms = (thread_seconds () - own) * 1e3 / *n_frames;
+  *all_ms = (cpu_seconds () - all) * 1e3 / *n_frames;
+}
+
+static void
+time_moves (OxbowGame *game, OxbowBoard *board)
+{
+  g_autoptr (GRand) lot = g_rand_new_with_seed (2);
+  int n_frames = 0;
+  double frame_own, frame_all;
+  gulong watch = g_signal_connect_swapped (gtk_widget_get_frame_clock (GTK_WIDGET (board)), "after-paint",
+                                           G_CALLBACK (painted_cb), &n_frames);
+  time_frames (board, &n_frames, &frame_own, &frame_all);
+  double own = thread_seconds (), all = cpu_seconds ();
+  n_frames = 0;
+  for (int i = 0; i < TIMED && play_any (game, lot); i++)
+    draw_all (board, &n_frames);
+  own = (thread_seconds () - own) * 1e3 - n_frames * frame_own;
+  all = (cpu_seconds () - all) * 1e3 - n_frames * frame_all;
+  g_signal_handler_disconnect (gtk_widget_get_frame_clock (GTK_WIDGET (board)), watch);
+  g_print ("a move beyond its %.1f empty frames of %.1f ms: %.1f ms of the window's thread, %.1f ms of all threads "
+           "(target: 1)\n", (double) n_frames / TIMED, frame_own, own / TIMED, all / TIMED);
+  oxbow_game_undo (game, TIMED);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  OxbowApplication *application = oxbow_application_new ();
+  if (!g_application_register (G_APPLICATION (application), NULL, NULL))
+    return EXIT_FAILURE;
+  g_settings_set_boolean (oxbow_preferences_get (), "motion", FALSE);
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 2);
+  g_autoptr (OxbowSession) session = oxbow_session_new (game);
+  OxbowWindow *window = oxbow_window_new (application);
+  oxbow_window_show_session (window, session);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  rest ();
+  time_moves (game, OXBOW_BOARD (find_board (GTK_WIDGET (window))));
+  rest ();
+  int steps = argc > 1 ? MAX (atoi (argv[1]), 2) : STEPS;
+  double before = private_mb (), since = cpu_seconds ();
+  wander (game, steps / 2);
+  rest ();
+  double middle = private_mb ();
+  wander (game, steps / 2);
+  double step_ms = (cpu_seconds () - since) * 1e3 / steps;
+  rest ();
+  g_print ("a move or undo among many, frames and all threads with it: %.1f ms\n", step_ms);
+  g_print ("memory that is the window's alone: %.1f MB, after %d moves and undos %.1f MB, after %d %.1f MB\n", before,
+           steps / 2, middle, steps, private_mb ());
+  return EXIT_SUCCESS;
+}

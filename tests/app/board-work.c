@@ -1,0 +1,355 @@
+/* board-work.c: what the board draws and when: tiles, changes, motion, rest, huge maps
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "board-window.h"
+
+#include "app/board/tile.h"
+#include "app/preferences.h"
+
+#include <adwaita.h>
+
+static void
+count_frame_cb (int *count)
+{
+  (*count)++;
+}
+
+static int
+count_frames (BoardWindow *self, int ms)
+{
+  int n = 0;
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (self->window);
+  gulong id = g_signal_connect_swapped (clock, "before-paint", G_CALLBACK (count_frame_cb), &n);
+  board_window_wait (ms);
+  g_signal_handler_disconnect (clock, id);
+  return n;
+}
+
+static void
+set_motion (bool is_wanted)
+{
+  g_settings_set_boolean (oxbow_preferences_get (), "motion", is_wanted);
+}
+
+static int
+n_in_view (BoardWindow *self)
+{
+  return (self->board->camera.width / OXBOW_TILE + 2) * (self->board->camera.height / OXBOW_TILE + 2);
+}
+
+/* A tile that was drawn part by part is the same, to the pixel, as one that was drawn whole. */
+static void
+assert_tiles_are_true (BoardWindow *self)
+{
+  GHashTableIter iter;
+  gpointer value;
+  int n = 0;
+  g_hash_table_iter_init (&iter, self->board->ground->table);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    {
+      const OxbowTile *tile = value;
+      if (!oxbow_tile_is_ready (tile) || tile->key.radius != self->board->camera.radius)
+        continue;
+      n++;
+      OxbowBox box = oxbow_tile_box (tile->key.column, tile->key.row);
+      cairo_surface_t *whole = oxbow_print_draw (&self->board->ground_print, &box, false);
+      cairo_surface_t *shown = oxbow_tile_picture (tile, self->board->ground_print.scale);
+      int differing = 0;
+      for (int y = 0; y < OXBOW_TILE; y++)
+        for (int x = 0; x < OXBOW_TILE; x++)
+          {
+            size_t at = (size_t) y * (size_t) cairo_image_surface_get_stride (whole) + 4 * (size_t) x;
+            for (size_t i = 0; i < 3; i++)
+              differing += ABS ((int) cairo_image_surface_get_data (whole)[at + i]
+                                - (int) cairo_image_surface_get_data (shown)[at + i])
+                           > 12;
+          }
+      cairo_surface_destroy (whole);
+      cairo_surface_destroy (shown);
+      g_assert_cmpint (differing, <, 40);
+    }
+  g_assert_cmpint (n, >, 3);
+}
+
+static void
+test_draws_again_what_changed (void)
+{
+  BoardWindow *self = board_window_new ();
+  set_motion (false);
+  oxbow_board_set_zoom (self->board, 1.6);
+  board_window_settle (self);
+  for (int i = 0; i < 12; i++)
+    {
+      int n = oxbow_tiles_n_drawn (self->board->ground);
+      board_window_play (self);
+      gtk_test_widget_wait_for_draw (self->window);
+      board_window_settle (self);
+      g_assert_cmpint (oxbow_tiles_n_drawn (self->board->ground), >, n);
+      g_assert_cmpint (oxbow_tiles_n_drawn (self->board->ground) - n, <=, n_in_view (self) / 2);
+      assert_tiles_are_true (self);
+    }
+  g_settings_reset (oxbow_preferences_get (), "motion");
+  board_window_free (self);
+}
+
+static void
+test_draws_nothing_twice (void)
+{
+  BoardWindow *self = board_window_new ();
+  int n = oxbow_tiles_n_drawn (self->board->ground);
+  gtk_widget_queue_draw (GTK_WIDGET (self->board));
+  gtk_test_widget_wait_for_draw (self->window);
+  oxbow_board_set_cursor (self->board, board_window_cell (self, "B4"), OXBOW_NO_EDGE);
+  gtk_test_widget_wait_for_draw (self->window);
+  board_window_mark (self, "B4 C4 D4/S");
+  gtk_test_widget_wait_for_draw (self->window);
+  board_window_settle (self);
+  g_assert_cmpint (oxbow_tiles_n_drawn (self->board->ground), ==, n);
+  g_assert_cmpint (oxbow_tiles_n_drawn (self->board->hand), >, 0);
+  oxbow_board_set_marks (self->board, NULL);
+  g_assert_cmpint (oxbow_tiles_count (self->board->hand), ==, 0);
+  board_window_free (self);
+}
+
+static void
+test_motion_ends (void)
+{
+  BoardWindow *self = board_window_new ();
+  set_motion (true);
+  board_window_play (self);
+  g_assert_true (oxbow_board_is_moving (self->board));
+  g_assert_cmpint (self->n_motions, ==, 0);
+  board_window_settle (self);
+  g_assert_cmpint (self->n_motions, ==, 1);
+  g_assert_cmpint (self->board->motion_tick, ==, 0);
+
+  board_window_play (self);
+  oxbow_board_skip_motion (self->board);
+  g_assert_false (oxbow_board_is_moving (self->board));
+  g_assert_cmpint (self->n_motions, ==, 2);
+  set_motion (false);
+  board_window_play (self);
+  g_assert_false (oxbow_board_is_moving (self->board));
+  g_assert_cmpint (self->n_motions, ==, 3);
+  g_settings_reset (oxbow_preferences_get (), "motion");
+  board_window_free (self);
+}
+
+/* A press or a key that ends a motion chooses nothing; the next one does. */
+static void
+test_skipping_chooses_nothing (void)
+{
+  BoardWindow *self = board_window_new ();
+  OxbowPoint at = board_window_point (self, "E5");
+  board_window_play (self);
+  board_window_click (self, at.x, at.y);
+  g_assert_false (oxbow_board_is_moving (self->board));
+  g_assert_cmpint (self->n_activated, ==, 0);
+  board_window_click (self, at.x, at.y);
+  g_assert_cmpint (self->n_activated, ==, 1);
+  board_window_play (self);
+  board_window_press_key (self, GDK_KEY_Return, 0);
+  g_assert_cmpint (self->n_activated, ==, 1);
+  board_window_press_key (self, GDK_KEY_Return, 0);
+  g_assert_cmpint (self->n_activated, ==, 2);
+  board_window_free (self);
+}
+
+/* Undo, redo and new moves in the midst of a motion: the last position is what is shown. */
+static void
+test_survives_haste (void)
+{
+  BoardWindow *self = board_window_new ();
+  for (int i = 0; i < 20; i++)
+    {
+      board_window_play (self);
+      if (i % 3 == 0)
+        gtk_test_widget_wait_for_draw (self->window);
+      if (i % 2 == 1)
+        {
+          oxbow_game_undo (self->game, 2);
+          oxbow_board_set_state (self->board, oxbow_game_get_state (self->game), -1);
+        }
+      oxbow_board_set_zoom (self->board, i % 5 == 4 ? 2 : 1);
+    }
+  gtk_test_widget_wait_for_draw (self->window);
+  board_window_settle (self);
+  assert_tiles_are_true (self);
+  board_window_free (self);
+}
+
+static void
+test_rests (void)
+{
+  BoardWindow *self = board_window_new ();
+  board_window_mark (self, "B4 C4 D4/S");
+  oxbow_board_set_cursor (self->board, board_window_cell (self, "B4"), OXBOW_NO_EDGE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  board_window_settle (self);
+  board_window_wait (1200);
+  g_assert_cmpint (count_frames (self, 600), ==, 0);
+  board_window_play (self);
+  board_window_settle (self);
+  board_window_wait (1200);
+  g_assert_cmpint (count_frames (self, 600), ==, 0);
+  board_window_free (self);
+}
+
+static void
+do_anything_by_hand (BoardWindow *self)
+{
+  static const unsigned int keys[] = { GDK_KEY_Left, GDK_KEY_Right, GDK_KEY_Up, GDK_KEY_Down, GDK_KEY_n, GDK_KEY_b,
+                                       GDK_KEY_q, GDK_KEY_d, GDK_KEY_Return, GDK_KEY_Escape, GDK_KEY_Home };
+  double x = g_test_rand_double_range (-50, 900), y = g_test_rand_double_range (-50, 700);
+  GtkEventController *motion = board_window_find_controller (self, GTK_TYPE_EVENT_CONTROLLER_MOTION, 0);
+  switch (g_test_rand_int_range (0, 6))
+    {
+    case 0: board_window_click (self, x, y); break;
+    case 1: g_signal_emit_by_name (motion, "motion", x, y); break;
+    case 2: g_signal_emit_by_name (motion, "leave"); break;
+    case 3: board_window_press_key (self, GDK_KEY_plus, GDK_CONTROL_MASK); break;
+    case 4: board_window_press_key (self, GDK_KEY_minus, GDK_CONTROL_MASK); break;
+    default: board_window_press_key (self, keys[g_test_rand_int_range (0, G_N_ELEMENTS (keys))], 0);
+    }
+}
+
+static void
+show_a_preview (BoardWindow *self)
+{
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  oxbow_state_legal (oxbow_game_get_state (self->game), &moves);
+  oxbow_board_set_preview (self->board, moves.n > 0 ? &moves.items[g_test_rand_int_range (0, moves.n)] : NULL);
+  oxbow_moves_clear (&moves);
+}
+
+static void
+do_anything_to_the_game (BoardWindow *self)
+{
+  OxbowSpot spot = { g_test_rand_int_range (0, 81), OXBOW_NO_EDGE };
+  switch (g_test_rand_int_range (0, 7))
+    {
+    case 0: board_window_mark (self, "E5/S D6 C4"); break;
+    case 1: oxbow_board_set_marks (self->board, NULL); break;
+    case 2: show_a_preview (self); break;
+    case 3: oxbow_board_refuse (self->board, spot, "It is too far."); break;
+    case 4: oxbow_board_zoom_to_fit (self->board); break;
+    case 5:
+      oxbow_game_undo (self->game, 1);
+      oxbow_board_set_state (self->board, oxbow_game_get_state (self->game), -1);
+      break;
+    default:
+      if (!oxbow_game_get_is_over (self->game))
+        board_window_play (self);
+    }
+}
+
+/* Whatever is done, in whatever order: the board stands, and what it shows in the end is true. */
+static void
+test_bears_anything (void)
+{
+  BoardWindow *self = board_window_new ();
+  for (int i = 0; i < 1500; i++)
+    {
+      if (g_test_rand_int_range (0, 3) > 0)
+        do_anything_by_hand (self);
+      else
+        do_anything_to_the_game (self);
+      if (g_test_rand_int_range (0, 4) == 0)
+        g_main_context_iteration (NULL, FALSE);
+      if (i % 100 == 0)
+        gtk_window_set_default_size (GTK_WINDOW (self->window), 300 + i % 7 * 100, 600 - i % 3 * 100);
+    }
+  oxbow_board_set_zoom (self->board, 1);
+  gtk_test_widget_wait_for_draw (self->window);
+  board_window_settle (self);
+  assert_tiles_are_true (self);
+  board_window_free (self);
+}
+
+/* A million cells: what is drawn follows the view and not the map. */
+static void
+test_shows_a_huge_map (void)
+{
+  BoardWindow *self = board_window_new_map (OXBOW_FLAT, 1000, 1000);
+  g_assert_cmpint (oxbow_tiles_n_drawn (self->board->ground), <=, n_in_view (self));
+  for (double zoom = 0.1; zoom < 8; zoom *= 3)
+    {
+      oxbow_board_set_zoom (self->board, zoom);
+      gtk_test_widget_wait_for_draw (self->window);
+      board_window_settle (self);
+      int n = oxbow_tiles_n_drawn (self->board->ground);
+      oxbow_camera_scroll (&self->board->camera, self->board->camera.x + 300, self->board->camera.y + 100);
+      oxbow_board_camera_moved (self->board, false);
+      gtk_test_widget_wait_for_draw (self->window);
+      board_window_settle (self);
+      g_assert_cmpint (oxbow_tiles_n_drawn (self->board->ground) - n, <=, n_in_view (self));
+    }
+  g_assert_cmpint (oxbow_tiles_count (self->board->ground), <=, 128);
+  oxbow_tiles_trim (self->board->ground);
+  g_assert_cmpint (oxbow_tiles_count (self->board->ground), <=, n_in_view (self));
+  OxbowCell last = board_window_cell (self, "ALL1000");
+  oxbow_board_set_cursor (self->board, last, OXBOW_NO_EDGE);
+  oxbow_board_reveal (self->board, last);
+  GdkRectangle rectangle;
+  g_assert_true (oxbow_board_get_rectangle (self->board, (OxbowSpot) { last, OXBOW_NO_EDGE }, &rectangle));
+  board_window_settle (self);
+  board_window_free (self);
+}
+
+/* What was being drawn when the board left its window is right when it comes back. */
+static void
+test_leaves_and_comes_back (void)
+{
+  BoardWindow *self = board_window_new ();
+  GtkWidget *scrolled = gtk_window_get_child (GTK_WINDOW (self->window));
+  g_autoptr (GtkWidget) board = g_object_ref (GTK_WIDGET (self->board));
+  GHashTableIter iter;
+  gpointer value;
+  oxbow_board_set_zoom (self->board, 2);
+  gtk_test_widget_wait_for_draw (self->window);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), NULL);
+  board_window_wait (500);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), board);
+  gtk_test_widget_wait_for_draw (self->window);
+  board_window_settle (self);
+  g_hash_table_iter_init (&iter, self->board->ground->table);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    if (((OxbowTile *) value)->node != NULL)
+      g_assert_cmpint (gsk_render_node_get_node_type (((OxbowTile *) value)->ground), ==, GSK_CAIRO_NODE);
+  assert_tiles_are_true (self);
+  g_clear_object (&board);
+  board_window_free (self);
+}
+
+/* The window may close while tiles are being drawn. */
+static void
+test_closes_at_any_time (void)
+{
+  for (int i = 0; i < 4; i++)
+    {
+      BoardWindow *self = board_window_new_map (OXBOW_POINTY, 60, 40);
+      oxbow_board_set_zoom (self->board, 1 + i);
+      if (i % 2 == 1)
+        gtk_test_widget_wait_for_draw (self->window);
+      board_window_free (self);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/app/board-work/draws-again-what-changed", test_draws_again_what_changed);
+  g_test_add_func ("/app/board-work/draws-nothing-twice", test_draws_nothing_twice);
+  g_test_add_func ("/app/board-work/motion-ends", test_motion_ends);
+  g_test_add_func ("/app/board-work/skipping-chooses-nothing", test_skipping_chooses_nothing);
+  g_test_add_func ("/app/board-work/survives-haste", test_survives_haste);
+  g_test_add_func ("/app/board-work/rests", test_rests);
+  g_test_add_func ("/app/board-work/bears-anything", test_bears_anything);
+  g_test_add_func ("/app/board-work/shows-a-huge-map", test_shows_a_huge_map);
+  g_test_add_func ("/app/board-work/leaves-and-comes-back", test_leaves_and_comes_back);
+  g_test_add_func ("/app/board-work/closes-at-any-time", test_closes_at_any_time);
+  return g_test_run ();
+}

@@ -1,0 +1,428 @@
+/* chooser.c: from clicks, buttons and words to moves, without a display
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/chooser.h"
+#include "table.h"
+#include <string.h>
+
+typedef struct
+{
+  OxbowGame *game;
+  OxbowLens *lens;
+  OxbowChooser *chooser;
+  char *refused;                /* the last sentence */
+  int n_asked;
+} Table;
+
+static void
+refused_cb (Table *table, int cell, int edge, const char *sentence)
+{
+  g_free (table->refused);
+  table->refused = g_strdup (sentence);
+}
+
+static void
+asked_cb (Table *table)
+{
+  table->n_asked++;
+}
+
+static void
+set_table (Table *table, const char *scenario, int players)
+{
+  *table = (Table) { .game = load_game (scenario, players) };
+  table->lens = oxbow_lens_new (table->game);
+  oxbow_lens_unveil (table->lens);
+  table->chooser = oxbow_chooser_new (table->lens);
+  g_signal_connect_swapped (table->chooser, "refused", G_CALLBACK (refused_cb), table);
+  g_signal_connect_swapped (table->chooser, "asked", G_CALLBACK (asked_cb), table);
+}
+
+static void
+clear_table (Table *table)
+{
+  g_signal_handlers_disconnect_by_data (table->chooser, table);
+  g_clear_object (&table->chooser);
+  g_clear_object (&table->lens);
+  g_clear_object (&table->game);
+  g_free (table->refused);
+}
+
+static const OxbowGrid *
+get_grid (Table *table)
+{
+  return &oxbow_game_get_setup (table->game)->grid;
+}
+
+static bool
+click (Table *table, const char *name)
+{
+  OxbowEdge edge = oxbow_edge_parse (get_grid (table), name);
+  return oxbow_chooser_give_spot (table->chooser, oxbow_cell_parse (get_grid (table), name), edge);
+}
+
+static void
+assert_last (Table *table, const char *text)
+{
+  const OxbowHistory *history = oxbow_game_get_history (table->game);
+  const OxbowMove *move = oxbow_history_get_move (history, oxbow_history_get_node (history));
+  g_autofree char *last = move != NULL ? oxbow_move_to_text (oxbow_game_get_state (table->game), move) : NULL;
+  g_assert_cmpstr (last, ==, text);
+}
+
+static void
+set_opening (Table *table)
+{
+  set_table (table, "dos-rios/first-valley", 2);
+  play_lines (table->game, OPENING);
+}
+
+static void
+piece_then_target (void)
+{
+  Table table;
+  set_opening (&table);
+  g_assert_true (click (&table, "C8"));
+  assert_last (&table, "place C7");
+  g_assert_cmpuint (oxbow_chooser_get_steps (table.chooser)->len, ==, 1);
+  g_assert_true (click (&table, "D8"));
+  assert_last (&table, "walk C8 D8");
+  g_assert_cmpuint (oxbow_chooser_get_steps (table.chooser)->len, ==, 0);
+  clear_table (&table);
+}
+
+static void
+the_same_place_again_puts_the_piece_down (void)
+{
+  Table table;
+  set_opening (&table);
+  click (&table, "C8");
+  g_assert_true (click (&table, "C8"));
+  g_assert_cmpuint (oxbow_chooser_get_steps (table.chooser)->len, ==, 0);
+  g_assert_cmpint (oxbow_picker_n_given (oxbow_chooser_get_picker (table.chooser)), ==, 0);
+  clear_table (&table);
+}
+
+static void
+another_piece_is_taken_instead (void)
+{
+  Table table;
+  set_opening (&table);
+  click (&table, "C8");
+  g_assert_true (click (&table, "D6"));
+  const GArray *steps = oxbow_chooser_get_steps (table.chooser);
+  g_assert_cmpuint (steps->len, ==, 1);
+  g_assert_cmpint (g_array_index (steps, OxbowStep, 0).cell, ==, oxbow_cell_parse (get_grid (&table), "D6"));
+  g_assert_null (table.refused);
+  clear_table (&table);
+}
+
+/* Two places that both hold own pieces: the first click says where from, the second where to, in either direction. */
+static void
+two_own_pieces (void)
+{
+  Table table;
+  set_opening (&table);
+  play_lines (table.game, "walk D6 D7");
+  g_assert_true (click (&table, "D6"));
+  g_assert_true (click (&table, "D7"));
+  assert_last (&table, "walk D6 D7");
+  oxbow_game_undo (table.game, 1);
+  g_assert_true (click (&table, "D7"));
+  g_assert_true (click (&table, "D6"));
+  assert_last (&table, "walk D7 D6");
+  clear_table (&table);
+}
+
+/* Where only the way there is open, the way back is not taken for it: the second piece is chosen instead. */
+static void
+no_piece_walks_the_wrong_way (void)
+{
+  Table table;
+  set_opening (&table);
+  play_lines (table.game, "walk C8 D8, walk D8 D7");
+  g_assert_true (click (&table, "D7"));
+  g_assert_false (oxbow_chooser_leads_to (table.chooser, oxbow_cell_parse (get_grid (&table), "D6")));
+  g_assert_true (oxbow_chooser_leads_to (table.chooser, oxbow_cell_parse (get_grid (&table), "E7")));
+  g_assert_true (click (&table, "D6"));
+  assert_last (&table, "walk D8 D7");
+  g_assert_cmpuint (oxbow_chooser_get_steps (table.chooser)->len, ==, 1);
+  g_assert_true (click (&table, "D7"));
+  assert_last (&table, "walk D6 D7");
+  clear_table (&table);
+}
+
+/* Whom a move chases stands before those who do it; people click on them in either order. */
+static void
+a_piece_chases_who_is_clicked_next (void)
+{
+  static const char *const ways[][2] = { { "C7", "C8" }, { "C8", "C7" } };
+  for (size_t i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      Table table;
+      set_opening (&table);
+      play_lines (table.game, "end");
+      g_assert_true (click (&table, ways[i][0]));
+      g_assert_true (oxbow_chooser_leads_to (table.chooser, oxbow_cell_parse (get_grid (&table), ways[i][1])));
+      g_assert_true (click (&table, ways[i][1]));
+      assert_last (&table, "chase C8 C7 C7");
+      clear_table (&table);
+    }
+}
+
+static void
+refusals_keep_what_was_chosen (void)
+{
+  Table table;
+  set_opening (&table);
+  click (&table, "C8");
+  g_assert_false (click (&table, "F4"));
+  g_assert_nonnull (table.refused);
+  g_assert_cmpuint (oxbow_chooser_get_steps (table.chooser)->len, ==, 1);
+  g_assert_true (oxbow_chooser_take_back (table.chooser));
+  g_assert_false (oxbow_chooser_take_back (table.chooser));
+  clear_table (&table);
+}
+
+/* One click alone on a place to go to could be meant otherwise, so it asks; an edge means a dam and nothing else. */
+static void
+lone_clicks (void)
+{
+  Table table;
+  OxbowMove move;
+  set_opening (&table);
+  OxbowCell b7 = oxbow_cell_parse (get_grid (&table), "B7");
+  g_assert_true (oxbow_chooser_foresee (table.chooser, b7, OXBOW_NO_EDGE, &move));
+  g_assert_cmpuint (oxbow_chooser_get_steps (table.chooser)->len, ==, 0);
+  g_assert_true (click (&table, "B7"));
+  g_assert_cmpint (table.n_asked, ==, 1);
+  assert_last (&table, "place C7");
+  oxbow_chooser_take_back (table.chooser);
+  g_assert_true (click (&table, "C8/SW"));
+  assert_last (&table, "dam C8/SW");
+  clear_table (&table);
+}
+
+static void
+verbs_then_places (void)
+{
+  Table table;
+  set_opening (&table);
+  g_assert_true (oxbow_chooser_give_verb (table.chooser, "walk"));
+  g_assert_true (click (&table, "C8"));
+  g_assert_true (oxbow_chooser_take_back (table.chooser));
+  g_assert_true (click (&table, "C8"));
+  g_assert_true (click (&table, "D8"));
+  assert_last (&table, "walk C8 D8");
+  g_assert_false (oxbow_chooser_give_verb (table.chooser, "harvest"));
+  g_assert_cmpstr (table.refused, ==, "There is no harvest in the first turn.");
+  clear_table (&table);
+}
+
+static void
+typed_moves (void)
+{
+  Table table;
+  g_autoptr (GError) error = NULL;
+  set_opening (&table);
+  click (&table, "C8");
+  g_assert_true (oxbow_chooser_type (table.chooser, "walk C8 D8", NULL));
+  assert_last (&table, "walk C8 D8");
+  g_assert_false (oxbow_chooser_type (table.chooser, "walk D8 F4", &error));
+  g_assert_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_ILLEGAL);
+  clear_table (&table);
+}
+
+static void
+nothing_is_given_to_the_past (void)
+{
+  Table table;
+  set_opening (&table);
+  oxbow_lens_look_nth (table.lens, 3);
+  g_assert_null (oxbow_chooser_get_picker (table.chooser));
+  g_assert_false (click (&table, "C8"));
+  g_assert_nonnull (table.refused);
+  g_assert_cmpint (oxbow_history_line_length (oxbow_game_get_history (table.game)), ==, 13);
+  oxbow_lens_leave (table.lens);
+  g_assert_true (click (&table, "C8"));
+  clear_table (&table);
+}
+
+static void
+choices_have_prices (void)
+{
+  Table table;
+  set_opening (&table);
+  g_autoptr (GPtrArray) choices = oxbow_chooser_build_choices (table.chooser);
+  const OxbowChoice *walk = g_ptr_array_index (choices, 0), *end = g_ptr_array_index (choices, choices->len - 1);
+  g_assert_cmpstr (walk->title, ==, "Walk");
+  g_assert_cmpstr (walk->price, ==, "1 point");
+  g_assert_true (walk->on_board);
+  g_assert_false (walk->ends_turn);
+  g_assert_cmpstr (end->title, ==, "End the turn");
+  g_assert_true (end->ends_turn);
+  clear_table (&table);
+}
+
+static void
+a_drag_lifts_pieces_only (void)
+{
+  Table table;
+  set_opening (&table);
+  g_assert_true (oxbow_chooser_lift (table.chooser, oxbow_cell_parse (get_grid (&table), "C8")));
+  g_assert_false (oxbow_chooser_lift (table.chooser, oxbow_cell_parse (get_grid (&table), "F3")));
+  g_assert_cmpuint (oxbow_chooser_get_steps (table.chooser)->len, ==, 0);
+  clear_table (&table);
+}
+
+/* While rivers are laid, the land beyond an edge stands for the edge; while much else can be done, it does not. */
+static void
+a_cell_stands_for_its_only_edge (void)
+{
+  Table table;
+  set_table (&table, "dos-rios/first-valley", 2);
+  const OxbowGrid *grid = get_grid (&table);
+  g_assert_false (oxbow_chooser_give_spot (table.chooser, oxbow_cell_parse (grid, "C2"), OXBOW_NO_EDGE));
+  g_assert_true (oxbow_chooser_give_spot (table.chooser, oxbow_cell_parse (grid, "D2"), OXBOW_NO_EDGE));
+  g_autofree char *listing = oxbow_state_listing (oxbow_game_get_state (table.game), -1);
+  g_assert_nonnull (strstr (listing, "\nflow C2/SE\n"));
+  clear_table (&table);
+
+  set_opening (&table);
+  grid = get_grid (&table);
+  int before = oxbow_game_get_node (table.game);
+  for (OxbowCell cell = 0; cell < oxbow_grid_n_cells (grid); cell++)
+    if (!oxbow_picker_takes_cell (oxbow_chooser_get_picker (table.chooser), cell))
+      g_assert_false (oxbow_chooser_give_spot (table.chooser, cell, OXBOW_NO_EDGE));
+  g_assert_cmpint (oxbow_game_get_node (table.game), ==, before);
+  clear_table (&table);
+}
+
+static void
+held_hands_are_told_why (void)
+{
+  Table table;
+  set_opening (&table);
+  oxbow_lens_hold (table.lens, "The others are thinking.");
+  g_assert_null (oxbow_chooser_get_picker (table.chooser));
+  g_assert_false (oxbow_chooser_give_spot (table.chooser, oxbow_cell_parse (get_grid (&table), "C8"), OXBOW_NO_EDGE));
+  g_assert_cmpstr (table.refused, ==, "The others are thinking.");
+  oxbow_lens_hold (table.lens, NULL);
+  g_assert_true (oxbow_chooser_give_spot (table.chooser, oxbow_cell_parse (get_grid (&table), "C8"), OXBOW_NO_EDGE));
+  clear_table (&table);
+}
+
+/* Random games through the public functions: any choice that is offered leads on, until the game is over. */
+
+static void
+choose_number (Table *table, GRand *rand, const OxbowChoice *choice)
+{
+  unsigned int i = (unsigned int) g_rand_int_range (rand, 0, (int) choice->values->len);
+  g_assert_true (oxbow_chooser_give_number (table->chooser, g_array_index (choice->values, int, i)));
+}
+
+static void
+choose (Table *table, GRand *rand, const OxbowChoice *choice)
+{
+  switch (choice->kind)
+    {
+    case OXBOW_CHOICE_MOVE:
+      g_assert_true (oxbow_chooser_play (table->chooser, &choice->move));
+      break;
+    case OXBOW_CHOICE_VERB:
+      g_assert_true (oxbow_chooser_give_verb (table->chooser, choice->word));
+      break;
+    case OXBOW_CHOICE_WORD:
+      g_assert_true (oxbow_chooser_give_word (table->chooser, choice->arg, choice->word));
+      break;
+    case OXBOW_CHOICE_NUMBER:
+      choose_number (table, rand, choice);
+      break;
+    }
+}
+
+/* A place that some move still takes. */
+static bool
+click_at_random (Table *table, GRand *rand)
+{
+  const OxbowPicker *picker = oxbow_chooser_get_picker (table->chooser);
+  int n_cells = oxbow_grid_n_cells (get_grid (table)), first = g_rand_int_range (rand, 0, n_cells);
+  for (int i = 0; i < n_cells; i++)
+    {
+      OxbowCell cell = (first + i) % n_cells;
+      if (oxbow_picker_takes_cell (picker, cell))
+        return oxbow_chooser_give_spot (table->chooser, cell, OXBOW_NO_EDGE);
+      for (int side = 0; side < OXBOW_SIDES; side++)
+        if (oxbow_picker_takes (picker, OXBOW_ARG_EDGE, cell * OXBOW_SIDES + side))
+          return oxbow_chooser_give_spot (table->chooser, OXBOW_NO_CELL, cell * OXBOW_SIDES + side);
+    }
+  return false;
+}
+
+/* Asked, or at the end of what a place can say: one of the moves that are left. */
+static void
+step_at_random (Table *table, GRand *rand)
+{
+  g_autoptr (GPtrArray) choices = oxbow_chooser_build_choices (table->chooser);
+  bool on_board = choices->len == 0 || g_rand_int_range (rand, 0, 3) == 0;
+  if (on_board && table->n_asked == 0 && click_at_random (table, rand))
+    return;
+  if (choices->len == 0)
+    {
+      g_ptr_array_unref (choices);
+      choices = oxbow_chooser_build_moves (table->chooser);
+      table->n_asked = 0;
+    }
+  g_assert_cmpuint (choices->len, >, 0);
+  table->n_asked = 0;
+  choose (table, rand, g_ptr_array_index (choices, g_rand_int_range (rand, 0, (int) choices->len)));
+}
+
+static void
+random_game (gconstpointer scenario)
+{
+  Table table;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (g_test_rand_int ());
+  int n_moves = 0, n_steps = 0;
+  set_table (&table, scenario, 0);
+  while (!oxbow_game_get_is_over (table.game) && n_moves < 1500)
+    {
+      oxbow_lens_unveil (table.lens);
+      step_at_random (&table, rand);
+      g_assert_cmpint (n_steps++, <, 20000);
+      n_moves = oxbow_history_line_length (oxbow_game_get_history (table.game));
+    }
+  g_assert_null (table.refused);
+  g_assert_cmpint (n_moves, >, 20);
+  clear_table (&table);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const char *const scenarios[] = { "dos-rios/two-rivers", "rising-waters/fall-1926", "water-rights/realm",
+                                           "navajo-wars/rise" };
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/chooser/piece-then-target", piece_then_target);
+  g_test_add_func ("/app/chooser/the-same-place-again", the_same_place_again_puts_the_piece_down);
+  g_test_add_func ("/app/chooser/another-piece", another_piece_is_taken_instead);
+  g_test_add_func ("/app/chooser/two-own-pieces", two_own_pieces);
+  g_test_add_func ("/app/chooser/no-piece-walks-the-wrong-way", no_piece_walks_the_wrong_way);
+  g_test_add_func ("/app/chooser/chases", a_piece_chases_who_is_clicked_next);
+  g_test_add_func ("/app/chooser/refusals", refusals_keep_what_was_chosen);
+  g_test_add_func ("/app/chooser/lone-clicks", lone_clicks);
+  g_test_add_func ("/app/chooser/verbs-then-places", verbs_then_places);
+  g_test_add_func ("/app/chooser/typed-moves", typed_moves);
+  g_test_add_func ("/app/chooser/the-past", nothing_is_given_to_the_past);
+  g_test_add_func ("/app/chooser/prices", choices_have_prices);
+  g_test_add_func ("/app/chooser/drag", a_drag_lifts_pieces_only);
+  g_test_add_func ("/app/chooser/a-cell-stands-for-its-only-edge", a_cell_stands_for_its_only_edge);
+  g_test_add_func ("/app/chooser/held-hands-are-told-why", held_hands_are_told_why);
+  for (size_t i = 0; i < G_N_ELEMENTS (scenarios); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/app/chooser/random-game/%s", scenarios[i]);
+      g_test_add_data_func (path, scenarios[i], random_game);
+    }
+  return g_test_run ();
+}

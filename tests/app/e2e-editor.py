@@ -1,0 +1,233 @@
+#!/usr/bin/python3
+# e2e-editor.py: a map is drawn from nothing by mouse and by keyboard, tried out, and never lost
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+from drawing import *
+
+TITLE = re.compile('.* – Oxbow')
+
+
+def draw_valley(drawing):
+    """The least that Dos Rios can be played on: a spring, hills, and the city below them."""
+    drawing.measure()
+    drawing.take('City')
+    drawing.paint('E9')
+    until(lambda: drawing.last_step() == 'Paint City', 'the city on the map')
+    drawing.take('Spring of the Rio Verde')
+    drawing.paint('E1')
+    until(lambda: 'Verde' in drawing.last_step(), 'the spring on the map')
+    until(lambda: drawing.verdict() == 'Can be played', 'a map that can be played')
+
+
+def drawn_and_played():
+    with started() as program:
+        window = program.window('Oxbow')
+        drawing = begin_map(window)
+        until(lambda: drawing.verdict() and drawing.verdict() != 'Can be played', 'the errors of an empty map')
+        draw_valley(drawing)
+        window.focus()
+        key('F5')
+        play = Play(window)
+        expect(play.offers() or play.last_move() == '', 'the game has begun')
+        key('n')
+        key('Return')
+        until(lambda: play.last_move() or play.steps(), 'the first step of the game')
+        key('F5')
+        until(lambda: not find(play.page, 'status bar'), 'the map again')
+        key('F5')
+        until(lambda: find(play.page, 'status bar'), 'the game again')
+        key('Escape')
+        until(lambda: not find(play.page, 'status bar'), 'the map, after Escape')
+        expect('Verde' in drawing.last_step(), f'the step before is {drawing.last_step()}')
+        program.quit()
+
+
+def undone_and_redone():
+    """Each stroke is a step: undone one by one, done again one by one."""
+    with started() as program:
+        window = program.window('Oxbow')
+        drawing = begin_map(window)
+        draw_valley(drawing)
+        steps = drawing.last_step()
+        window.focus()
+        key('ctrl+z')
+        until(lambda: drawing.last_step() == 'Paint City', 'the step before')
+        key('ctrl+z')
+        until(lambda: drawing.last_step() == '', 'the beginning')
+        key('ctrl+shift+z')
+        until(lambda: drawing.last_step() == 'Paint City', 'the first step again')
+        key('ctrl+shift+z')
+        until(lambda: drawing.last_step() == steps, 'all steps again')
+        program.quit()
+
+
+def drawn_by_keyboard():
+    """A screen reader hears the cell and what is there; Space paints, Enter puts the pen down and lifts it."""
+    with started() as program:
+        window = program.window('Oxbow')
+        drawing = begin_map(window)
+        drawing.take('Lake')
+        drawing.measure()
+        drawing.click('C3')
+        until(lambda: drawing.words().startswith('C3, Lake'), 'the cursor on the lake')
+        window.focus()
+        key('Down')
+        until(lambda: drawing.words().startswith('C4, Hill'), 'the cell below')
+        key('space')
+        until(lambda: drawing.words().startswith('C4, Lake'), 'the lake below')
+        key('Down', 'Return', 'Down', 'Return', 'Down')
+        until(lambda: drawing.words().startswith('C7, Hill'), 'the cell where the pen was up again')
+        key('Up')
+        until(lambda: drawing.words().startswith('C6, Lake'), 'the end of the line')
+        key('ctrl+z')
+        until(lambda: drawing.words().startswith('C6, Hill'), 'the line undone')
+        program.quit()
+
+
+def copied():
+    """A piece of the map is copied and laid elsewhere; the tools are buttons and keys."""
+    with started() as program:
+        window = program.window('Oxbow')
+        drawing = begin_map(window)
+        drawing.take('Lake')
+        drawing.measure()
+        drawing.drag('B2', 'B4')
+        until(lambda: drawing.last_step() == 'Paint Lake', 'the lake')
+        drawing.press_tool('Select a Rectangle')
+        drawing.drag('B2', 'C4')
+        window.focus()
+        key('ctrl+c')
+        drawing.click('F6')
+        until(lambda: drawing.last_step() not in ('', 'Paint Lake'), 'the copy')
+        until(lambda: drawing.words().startswith('F6, Lake'), 'the copy of the lake')
+        key('b')
+        key('ctrl+z')
+        until(lambda: drawing.words().startswith('F6, Hill'), 'the copy undone')
+        program.quit()
+
+
+def named():
+    """What is written about the map is its window's title, too, and can be undone."""
+    with started() as program:
+        window = program.window('Oxbow')
+        drawing = begin_map(window)
+        drawing.show_view('Map')
+        window.click(until(lambda: find(drawing.page, 'text', 'Title'), 'the title'))
+        window.focus()
+        key('ctrl+a')
+        write('Green Valley')
+        until(lambda: 'Green Valley' in window.frame.get_name(), 'the title of the window')
+        until(drawing.last_step, 'the step')
+        key('Escape')
+        drawing.window.click(drawing.undo)
+        until(lambda: not drawing.last_step(), 'one step for all letters')
+        program.quit()
+
+
+def filled_in():
+    """What lies on a cell is filled in beside the map, in typed fields."""
+    scenario = SOURCE / 'data' / 'scenarios' / 'rising-waters' / 'fall-1926.oxbow'
+    with tempfile.TemporaryDirectory() as folder:
+        copy = pathlib.Path(folder) / 'fall.oxbow'
+        copy.write_bytes(scenario.read_bytes())
+        with started('--edit', copy) as program:
+            window = program.window(TITLE)
+            drawing = Drawing(window)
+            drawing.measure()
+            drawing.show_view('Things')
+            group = until(lambda: find(drawing.page, 'list item', re.compile(r'[0-9A-Za-z-]+')), 'the group')
+            window.click(group)
+            field = until(lambda: find(drawing.page, 'text', 'Elevation'), 'the field')
+            window.click(field)
+            window.focus()
+            key('ctrl+a')
+            write('5')
+            until(drawing.last_step, 'the step')
+            key('ctrl+s')
+            until(lambda: find(window.frame, 'label', re.compile('Saved as .*')), 'the file')
+            expect(copy.read_bytes() != scenario.read_bytes(), 'nothing was saved')
+            program.quit()
+
+
+def every_game():
+    """Scenarios of all games can be drawn on, tried out, and drawn on again."""
+    for path in 'navajo-wars/navajo', 'rising-waters/two-hands', 'water-rights/realm':
+        with started('--edit', SOURCE / 'data' / 'scenarios' / f'{path}.oxbow') as program:
+            window = program.window(TITLE)
+            drawing = Drawing(window)
+            until(lambda: drawing.verdict() == 'Can be played', f'a map of {path} that can be played')
+            window.focus()
+            key('space', 'shift+space')         # one of the terrains is another one than there is
+            until(drawing.last_step, 'a step')
+            key('ctrl+z', 'ctrl+z')
+            until(lambda: not drawing.last_step(), 'the map as it was')
+            until(lambda: drawing.verdict() == 'Can be played', f'{path} as it was')
+            key('F5')
+            page = window.page('OxbowGamePage')
+            window.click(until(lambda: find(page, 'push button', 'Back to Drawing'), 'the way back'))
+            until(lambda: key('space', 'shift+space') or drawing.last_step(), 'a step on the map again')
+            program.quit()
+
+
+def begun_from_a_position():
+    """A game goes on in its window while its position is drawn on in another one."""
+    with started() as program:
+        enter(program.window('Oxbow'))
+        window = program.window(TITLE)
+        Play(window)
+        window.focus()
+        key('F10')
+        until(lambda: find(window.frame, 'menu item', re.compile('.*Draw on This Position')), 'the menu')
+        key('d')
+        until(lambda: find(program.app, 'push button', 'Test Play'), 'the window with the map')
+        expect(find(window.frame, 'push button', 'Test Play') is None, 'the map has taken the window of the game')
+        program.quit()
+
+
+def restored():
+    """Killed while a map is drawn, the program comes back with it, and says so."""
+    with tempfile.TemporaryDirectory() as home:
+        with started(home=home) as program:
+            drawing = begin_map(program.window('Oxbow'))
+            draw_valley(drawing)
+            folder = pathlib.Path(home) / 'state' / 'oxbow'
+            until(lambda: any(b'spring-verde' in path.read_bytes() for path in folder.glob('*.journal')),
+                  'the copy of the map')
+            program.kill()
+        with started(home=home) as program:
+            window = program.window(TITLE)
+            drawing = Drawing(window)
+            until(lambda: find(window.frame, 'label', re.compile('Map restored: .*')), 'what has happened')
+            until(lambda: drawing.verdict() == 'Can be played', 'the map as it was')
+            program.quit()
+
+
+def continued():
+    """A map that was left for the welcome page goes on by one click on its picture."""
+    with tempfile.TemporaryDirectory() as home:
+        with started(home=home) as program:
+            window = program.window('Oxbow')
+            draw_valley(begin_map(window))
+            window.focus()
+            key('alt+Home')
+            welcome = window.page('OxbowWelcome')
+            table = until(lambda: find(welcome, 'table', 'Continue'), 'what can be continued')
+            window.click(until(lambda: find(table, 'table cell'), 'the map'))
+            drawing = Drawing(window)
+            until(lambda: drawing.verdict() == 'Can be played', 'the map as it was')
+            program.quit()
+
+
+run([
+    ('/e2e/editor/drawn-and-played', drawn_and_played),
+    ('/e2e/editor/undone-and-redone', undone_and_redone),
+    ('/e2e/editor/drawn-by-keyboard', drawn_by_keyboard),
+    ('/e2e/editor/copied', copied),
+    ('/e2e/editor/named', named),
+    ('/e2e/editor/filled-in', filled_in),
+    ('/e2e/editor/every-game', every_game),
+    ('/e2e/editor/begun-from-a-position', begun_from_a_position),
+    ('/e2e/editor/restored', restored),
+    ('/e2e/editor/continued', continued),
+])

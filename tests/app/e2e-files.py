@@ -1,0 +1,84 @@
+#!/usr/bin/python3
+# e2e-files.py: files from the command line, as a double click gives them: bad ones, several, and a second start
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+from playing import *
+
+BAD = SOURCE / 'tests' / 'files' / 'bad'
+NAMES = 'cut-off', 'format-99', 'doctype-laughs', 'empty'
+TITLE = re.compile('.* – Oxbow')
+
+
+def send(program, *arguments):
+    """A second start, which hands its files to the first and ends."""
+    second = program.start(arguments)
+    same(second.wait(PATIENCE), 0, 'the status of the second start')
+
+
+def spoil(folder):
+    """Copies of a scenario, each with a fault."""
+    text = (SOURCE / 'data' / 'scenarios' / 'dos-rios' / 'two-rivers.oxbow').read_text()
+    faults = {'attribute': ('<map ', '<map colour="red" '), 'element': ('<map ', '<stones/><map ')}
+    for name, (old, new) in faults.items():
+        (folder / f'{name}.oxbow').write_text(text.replace(old, new, 1))
+    return [folder / f'{name}.oxbow' for name in faults]
+
+
+def read_dialog(program, name):
+    """What the dialog about a bad file says; then it is closed."""
+    def look():
+        for top in children(program.app):
+            words = [label.get_name() for label in find_all(top, 'label')]
+            if any('Cannot Be Opened' in text for text in words):
+                return top, words
+        return None
+    top, words = until(look, f'a dialog about {name}')
+    act(find(top, 'push button', re.compile('_Close Close|_Close|Close')))
+    until(lambda: not is_open(program), 'the end of the dialog')
+    return ' '.join(words)
+
+
+def is_open(program):
+    return len(program.shown()) > 1
+
+
+def bad_files():
+    """The sentence, the file and the line; the game that is played meanwhile stays as it was."""
+    with started() as program, tempfile.TemporaryDirectory() as folder:
+        enter(program.window('Oxbow'))
+        play = Play(program.window(TITLE))
+        play.window.click(until(play.offers, 'a move')[0])
+        before = play.wait_for_move('', 'the first move')
+        for file in [BAD / f'{name}.oxbow' for name in NAMES] + spoil(pathlib.Path(folder)):
+            send(program, file)
+            said = read_dialog(program, file.name)
+            wanted = call('listing', file).err.strip().removeprefix('oxbow-tool: ')
+            expect(file.name in said and wanted in said, f'{file.name}: {said!r} does not say {wanted!r}')
+            same(play.last_move(), before, f'the game after {file.name}')
+        for strange in pathlib.Path(folder), pathlib.Path(folder, 'missing.oxbow'):
+            send(program, strange)
+            expect(strange.name in read_dialog(program, strange), f'{strange} is not named')
+        same(play.last_move(), before, 'the game')
+        program.quit()
+
+
+def several_windows():
+    """Two games, two windows; a file that is open already raises its window; the last start opens no other."""
+    with started() as program, tempfile.TemporaryDirectory() as folder:
+        files = [pathlib.Path(folder, f'{n}.oxbow') for n in range(2)]
+        for n, file in enumerate(files):
+            good('new', 'dos-rios', '-o', file, '--seed', str(n))
+        program.window('Oxbow')
+        send(program, *files)
+        until(lambda: len(program.windows('Two Rivers – Oxbow')) == 2, 'two windows')
+        send(program, files[0])
+        send(program)
+        same(len(program.windows('Two Rivers – Oxbow')), 2, 'the number of windows')
+        program.quit()
+
+
+run([
+    ('/e2e/files/bad', bad_files),
+    ('/e2e/files/several-windows', several_windows),
+])

@@ -1,0 +1,211 @@
+/* engines.c: outside engines: the list of them, at a seat, when they fail, and seats that change hands
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/computers.h"
+#include "app/engines.h"
+#include "app/game/seating.h"
+#include "seated.h"
+
+static bool
+put (const char *name, const char *program, const char *arguments, const char *old, GError **error)
+{
+  g_autoptr (OxbowOutsider) engine = oxbow_outsider_new (name, program, arguments);
+  return oxbow_engines_put (engine, old, error);
+}
+
+static void
+forget_engines (void)
+{
+  g_settings_reset (oxbow_preferences_get (), "engines");
+}
+
+static void
+the_list_is_kept (void)
+{
+  g_assert_true (put ("Robin", "robin", "--fast 'two words'", NULL, NULL));
+  g_assert_true (put (" Wren ", "/opt/a wren", "", NULL, NULL));
+  g_autoptr (GPtrArray) engines = oxbow_engines_load ();
+  g_assert_cmpuint (engines->len, ==, 2);
+  g_assert_true (oxbow_computer_is_known ("Wren"));
+  g_assert_cmpstr (oxbow_computer_get_title ("Wren"), ==, "Wren");
+  g_assert_cmpstr (oxbow_computer_get_title ("hard"), ==, "Hard");
+  g_autoptr (OxbowOutsider) wren = oxbow_engines_find ("Wren");
+  g_autofree char *command = oxbow_outsider_build_command (wren);
+  g_assert_cmpstr (command, ==, "'/opt/a wren'");
+  g_assert_true (put ("Sparrow", "robin", "--slow", "Robin", NULL));
+  g_autoptr (GPtrArray) changed = oxbow_engines_load ();
+  g_assert_cmpuint (changed->len, ==, 2);
+  g_assert_cmpstr (((OxbowOutsider *) changed->pdata[0])->name, ==, "Sparrow");
+  oxbow_engines_remove ("Sparrow");
+  g_assert_false (oxbow_computer_is_known ("Sparrow"));
+  forget_engines ();
+}
+
+static void
+what_cannot_be_is_refused (void)
+{
+  static const struct { const char *name, *program, *arguments, *sentence; } rows[] =
+  {
+    { " ", "robin", "", "needs a name" },
+    { "Wren", "", "", "Choose the program" },
+    { "Hard", "robin", "", "is the name of a computer player" },
+    { "Robin", "robin", "", "There is an outside engine" },
+    { "Wren", "robin", "'open", "The arguments cannot be read" },
+  };
+  g_assert_true (put ("Robin", "robin", "", NULL, NULL));
+  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_assert_false (put (rows[i].name, rows[i].program, rows[i].arguments, NULL, &error));
+      g_assert_nonnull (strstr (error->message, rows[i].sentence));
+    }
+  forget_engines ();
+}
+
+/* Our own tool, playing quickly, as any program would: it finds the scenario by its name, or in a file. */
+static void
+play_with_the_tool (OxbowGame *game)
+{
+  Fixture fixture;
+  g_autofree char *arguments = g_strdup_printf ("-c \"sed -u 's/genmove expert/genmove easy/' | '%s' engine\"",
+                                                g_getenv ("OXBOW_TOOL"));
+  g_assert_true (put ("Tool", "sh", arguments, NULL, NULL));
+  int seat = oxbow_game_get_turn (game);
+  oxbow_game_set_computer (game, seat, "Tool");
+  open_session (&fixture, oxbow_session_new (game));
+  wait_for_people (&fixture);
+  if (get_depth (&fixture) == 0)
+    g_error ("The window says: %s", oxbow_lens_get_news (get_lens (&fixture)));
+  g_assert_cmpstr (oxbow_setup_seat_computer (oxbow_game_get_setup (fixture.game), seat), ==, "Tool");
+  close_window (&fixture);
+  forget_engines ();
+}
+
+static void
+an_engine_plays (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 2);
+  play_with_the_tool (game);
+}
+
+static void
+an_engine_plays_a_map_of_ones_own (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 2);
+  g_autoptr (GError) error = NULL;
+  OxbowScenario *scenario = oxbow_game_get_scenario (game);
+  g_free (scenario->id);
+  scenario->id = g_strdup ("valley-of-my-own");
+  g_autoptr (OxbowGame) other = oxbow_game_new (scenario, NULL, &error);
+  g_assert_no_error (error);
+  play_with_the_tool (other);
+}
+
+typedef struct
+{
+  const char *name, *program, *arguments, *sentence;
+} BadEngine;
+
+/* What goes wrong is said, and a person has the seat. */
+static void
+a_bad_engine_gives_way (gconstpointer data)
+{
+  const BadEngine *bad = data;
+  Fixture fixture;
+  g_settings_set_int (oxbow_preferences_get (), "engine-patience", 1);
+  g_assert_true (put ("Bad", bad->program, bad->arguments, NULL, NULL));
+  open_window (&fixture, "dos-rios/first-valley", NULL, "Bad");
+  wait_for_people (&fixture);
+  const char *news = oxbow_lens_get_news (get_lens (&fixture));
+  if (news == NULL || strstr (news, bad->sentence) == NULL)
+    g_error ("The window says: %s", news);
+  g_assert_nonnull (strstr (news, "A person has to decide for White now."));
+  g_assert_null (oxbow_setup_seat_computer (oxbow_game_get_setup (fixture.game), 1));
+  g_assert_true (oxbow_lens_is_open (get_lens (&fixture)));
+  close_window (&fixture);
+  forget_engines ();
+  g_settings_reset (oxbow_preferences_get (), "engine-patience");
+}
+
+/* One that is silent does not keep a person from taking the seat, or leaving. */
+static void
+a_silent_engine_can_be_relieved (void)
+{
+  Fixture fixture;
+  g_assert_true (put ("Silent", "sleep", "1000", NULL, NULL));
+  open_window (&fixture, "dos-rios/first-valley", NULL, "Silent");
+  g_assert_true (oxbow_opponent_is_thinking (get_opponent (&fixture)));
+  oxbow_game_set_computer (fixture.game, 1, NULL);
+  g_assert_true (oxbow_lens_is_open (get_lens (&fixture)));
+  oxbow_game_set_computer (fixture.game, 1, "Silent");
+  close_window (&fixture);
+  forget_engines ();
+}
+
+static AdwComboRow *
+find_row (GtkWidget *root, const char *title)
+{
+  if (ADW_IS_COMBO_ROW (root) && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (root)), title))
+    return ADW_COMBO_ROW (root);
+  AdwComboRow *found = NULL;
+  GtkWidget *child = gtk_widget_get_first_child (root);
+  for (; child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, title);
+  return found;
+}
+
+/* A seat goes to a computer and back while the game is on, by the window that lists them. */
+static void
+seats_change_hands (void)
+{
+  Fixture fixture;
+  g_assert_true (put ("Wren", "sleep", "1000", NULL, NULL));
+  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture.game, OPENING);
+  GtkWindow *seating = oxbow_seating_present (GTK_WINDOW (fixture.window), fixture.game);
+  AdwComboRow *black = find_row (GTK_WIDGET (seating), "Black");
+  const OxbowSetup *setup = oxbow_game_get_setup (fixture.game);
+  g_assert_nonnull (black);
+  g_assert_cmpuint (adw_combo_row_get_selected (black), ==, 0);
+  unsigned int last = g_list_model_get_n_items (adw_combo_row_get_model (black)) - 1;
+  adw_combo_row_set_selected (black, last);
+  g_assert_cmpstr (oxbow_setup_seat_computer (setup, 0), ==, "Wren");
+  g_assert_true (oxbow_opponent_is_thinking (get_opponent (&fixture)));
+  oxbow_game_set_computer (fixture.game, 0, NULL);
+  g_assert_cmpuint (adw_combo_row_get_selected (black), ==, 0);
+  adw_combo_row_set_selected (black, 1);
+  g_assert_cmpstr (oxbow_setup_seat_computer (setup, 0), ==, "random");
+  gtk_window_destroy (seating);
+  close_window (&fixture);
+  forget_engines ();
+}
+
+static const BadEngine bad_engines[] =
+{
+  { "is-not-there", "/nonexistent/engine", "", "could not be started" },
+  { "ends", "true", "", "has ended instead of answering" },
+  { "is-silent", "sleep", "1000", "does not answer" },
+  { "speaks-nonsense", "echo", "Hello", "" },
+};
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  begin_application ();
+  g_test_add_func ("/app/engines/list", the_list_is_kept);
+  g_test_add_func ("/app/engines/refused", what_cannot_be_is_refused);
+  g_test_add_func ("/app/engines/plays", an_engine_plays);
+  g_test_add_func ("/app/engines/own-map", an_engine_plays_a_map_of_ones_own);
+  for (size_t i = 0; i < G_N_ELEMENTS (bad_engines); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/app/engines/bad/%s", bad_engines[i].name);
+      g_test_add_data_func (path, &bad_engines[i], a_bad_engine_gives_way);
+    }
+  g_test_add_func ("/app/engines/relieved", a_silent_engine_can_be_relieved);
+  g_test_add_func ("/app/seating/change", seats_change_hands);
+  int status = g_test_run ();
+  g_object_unref (application);
+  return status;
+}

@@ -1,0 +1,120 @@
+/* fairness.c: a scenario that computers play many times: whole series, stopped ones, forgotten ones
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/fairness.h"
+#include "seated.h"
+
+static OxbowFairness *
+begin (GtkWindow **window, const char *scenario)
+{
+  g_autoptr (OxbowGame) game = load_game (scenario, 0);
+  OxbowFairness *fairness = OXBOW_FAIRNESS (oxbow_fairness_new ());
+  *window = GTK_WINDOW (gtk_window_new ());
+  gtk_window_set_default_size (*window, 600, 700);
+  gtk_window_set_child (*window, GTK_WIDGET (fairness));
+  oxbow_fairness_set_scenario (fairness, oxbow_game_get_scenario (game), NULL);
+  gtk_window_present (*window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (*window));
+  return fairness;
+}
+
+static void
+end (GtkWindow *window)
+{
+  gtk_window_destroy (window);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static void
+wait_for_end (OxbowFairness *fairness)
+{
+  gint64 last = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  unsigned int source = g_timeout_add (50, wake_cb, NULL);
+  while (oxbow_fairness_is_running (fairness))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, last);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_source_remove (source);
+}
+
+/* words: what the sentence must speak of. */
+static void
+check_series (const char *scenario, const char *words)
+{
+  GtkWindow *window;
+  OxbowFairness *fairness = begin (&window, scenario);
+  g_assert_cmpstr (oxbow_fairness_get_verdict (fairness), ==, "");
+  oxbow_fairness_set_games (fairness, 10);
+  oxbow_fairness_start (fairness);
+  g_assert_true (oxbow_fairness_is_running (fairness));
+  wait_for_end (fairness);
+  if (strstr (oxbow_fairness_get_verdict (fairness), words) == NULL)
+    g_error ("The verdict on %s is: %s", scenario, oxbow_fairness_get_verdict (fairness));
+  gtk_widget_queue_draw (GTK_WIDGET (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  end (window);
+}
+
+static void
+against_each_other (void)
+{
+  check_series ("dos-rios/first-valley", "equal share of 50 %");
+}
+
+static void
+with_each_other (void)
+{
+  check_series ("rising-waters/fall-1926", "The players win ");
+}
+
+/* Stopped, begun anew, given another scenario, and gone: nothing of the old series comes later. */
+static void
+can_be_stopped (void)
+{
+  GtkWindow *window;
+  OxbowFairness *fairness = begin (&window, "dos-rios/two-rivers");
+  g_autoptr (OxbowGame) other = load_game ("dos-rios/first-valley", 2);
+  oxbow_fairness_set_games (fairness, 10000);
+  oxbow_fairness_start (fairness);
+  oxbow_fairness_stop (fairness);
+  g_assert_false (oxbow_fairness_is_running (fairness));
+  oxbow_fairness_start (fairness);
+  oxbow_fairness_set_scenario (fairness, oxbow_game_get_scenario (other), NULL);
+  g_assert_false (oxbow_fairness_is_running (fairness));
+  g_assert_cmpstr (oxbow_fairness_get_verdict (fairness), ==, "");
+  oxbow_fairness_start (fairness);
+  end (window);
+}
+
+/* What cannot be played is said. */
+static void
+refusals_are_told (void)
+{
+  GtkWindow *window;
+  OxbowFairness *fairness = begin (&window, "dos-rios/first-valley");
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 2);
+  g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
+  settings->players = 77;
+  oxbow_fairness_set_scenario (fairness, oxbow_game_get_scenario (game), settings);
+  oxbow_fairness_start (fairness);
+  wait_for_end (fairness);
+  g_assert_cmpstr (oxbow_fairness_get_verdict (fairness), !=, "");
+  end (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  begin_application ();
+  g_test_add_func ("/app/fairness/against", against_each_other);
+  g_test_add_func ("/app/fairness/together", with_each_other);
+  g_test_add_func ("/app/fairness/stop", can_be_stopped);
+  g_test_add_func ("/app/fairness/refused", refusals_are_told);
+  int status = g_test_run ();
+  g_object_unref (application);
+  return status;
+}

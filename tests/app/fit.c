@@ -1,0 +1,315 @@
+/* fit.c: every page fits a window of 360 by 294 pixels, with text at twice its size too, and all of it can be read
+ *
+ * What a page needs at least is what its widest part needs; a failure names the parts, from the page down to it. What
+ * lies on it is looked at in the smallest window and in one of an ordinary size.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/about.h"
+#include "app/catalogue.h"
+#include "app/engine-dialog.h"
+#include "app/fairness.h"
+#include "app/game/page.h"
+#include "app/game/seating.h"
+#include "app/help.h"
+#include "app/picture-export.h"
+#include "app/preferences.h"
+#include "contents.h"
+#include "table.h"
+
+#define LEAST_WIDTH 360
+#define LEAST_HEIGHT 294
+#define DPI (96 * 1024)         /* as the setting counts it */
+
+typedef struct
+{
+  const char *name;
+  int percent, width, height;
+} Guise;
+
+/* With sanitizers, one guise is enough: the widgets are the same. What comes after the games has tests of its own; with
+ * it there would be so many names that GLib moves its table of them, and the old one is a leak. */
+#ifdef __SANITIZE_ADDRESS__
+#define MOST_GUISES 1
+#define MOST_PLACES 2
+#else
+#define MOST_GUISES 4
+#define MOST_PLACES 6
+#endif
+
+static const Guise guises[] =
+{
+  { "narrow-with-large-text", 200, LEAST_WIDTH, LEAST_HEIGHT },
+  { "ordinary", 100, 1000, 700 },
+  { "large-text", 200, 1000, 700 },
+  { "narrow", 100, LEAST_WIDTH, LEAST_HEIGHT },
+};
+
+static OxbowApplication *application;
+static const Guise *guise;
+
+static int
+measure (GtkWidget *widget, GtkOrientation orientation, int across)
+{
+  int least;
+  gtk_widget_measure (widget, orientation, across, &least, NULL, NULL, NULL);
+  return least;
+}
+
+/* The part that needs the most, all the way down. */
+static char *
+tell_widest (GtkWidget *widget)
+{
+  GString *text = g_string_new (NULL);
+  while (widget != NULL)
+    {
+      GtkWidget *widest = NULL;
+      int least = measure (widget, GTK_ORIENTATION_HORIZONTAL, -1);
+      g_string_append_printf (text, "%s %d > ", G_OBJECT_TYPE_NAME (widget), least);
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        if (gtk_widget_should_layout (child) && !GTK_IS_NATIVE (child)
+            && (widest == NULL || measure (child, GTK_ORIENTATION_HORIZONTAL, -1)
+                                  > measure (widest, GTK_ORIENTATION_HORIZONTAL, -1)))
+          widest = child;
+      widget = widest;
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Whether the window could be as small as it is asked to be. */
+static void
+verify_needs (GtkWidget *content, const char *what)
+{
+  g_autofree char *wide = tell_widest (content);
+  int width = measure (content, GTK_ORIENTATION_HORIZONTAL, -1);
+  int height = measure (content, GTK_ORIENTATION_VERTICAL, MAX (width, LEAST_WIDTH));
+  if (width > LEAST_WIDTH || height > LEAST_HEIGHT)
+    {
+      g_test_message ("%s needs %d by %d pixels: %s", what, width, height, wide);
+      g_test_fail ();
+    }
+}
+
+static void
+verify (GtkWindow *window, const char *what)
+{
+  GtkWidget *content = gtk_window_get_child (window);
+  gtk_window_set_default_size (window, guise->width, guise->height);
+  gtk_window_present (window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  gtk_widget_queue_resize (content);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  if (guise->width == LEAST_WIDTH && !ADW_IS_MESSAGE_DIALOG (window))   /* which may be larger than what it lies over */
+    verify_needs (content, what);
+  g_autoptr (GPtrArray) faults = find_faults (content);
+  for (unsigned int i = 0; i < faults->len; i++)
+    {
+      g_test_message ("%s: %s", what, (char *) g_ptr_array_index (faults, i));
+      g_test_fail ();
+    }
+}
+
+/* The pages of a window */
+
+static void
+pages_before_a_game (void)
+{
+  OxbowWindow *window = oxbow_window_new (application);
+  oxbow_window_show_welcome (window);
+  verify (GTK_WINDOW (window), "the welcome page");
+  oxbow_window_show_new_map (window, NULL);
+  verify (GTK_WINDOW (window), "the page for a new map");
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    {
+      oxbow_window_show_new_game (window, oxbow_rulesets[i], NULL);
+      verify (GTK_WINDOW (window), oxbow_rulesets[i]->title);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static OxbowWindow *
+open_game (const char *scenario, int players, OxbowGame **game)
+{
+  *game = load_game (scenario, players);
+  g_autoptr (OxbowSession) session = oxbow_session_new (*game);
+  OxbowWindow *window = oxbow_window_new (application);
+  oxbow_window_show_session (window, session);
+  return window;
+}
+
+static void
+play (OxbowGame *game, int n)
+{
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  g_autoptr (GRand) chance = g_rand_new_with_seed (1926);
+  while (n-- > 0 && !oxbow_game_get_is_over (game))
+    {
+      moves.n = 0;
+      oxbow_state_legal (oxbow_game_get_state (game), &moves);
+      g_assert_true (oxbow_game_play (game, &moves.items[g_rand_int_range (chance, 0, moves.n)], NULL));
+    }
+  oxbow_moves_clear (&moves);
+}
+
+static void
+look_at_game (const char *scenario, int players)
+{
+  g_autoptr (OxbowGame) game = NULL;
+  OxbowWindow *window = open_game (scenario, players, &game);
+  g_autofree char *midst = g_strdup_printf ("%s, 40 moves later", scenario);
+  g_autofree char *past = g_strdup_printf ("%s, looking back", scenario);
+  g_autofree char *end = g_strdup_printf ("%s, how it went", scenario);
+  verify (GTK_WINDOW (window), scenario);
+  play (game, 40);
+  verify (GTK_WINDOW (window), midst);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "game.look-first", NULL));
+  verify (GTK_WINDOW (window), past);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "game.stop-looking", NULL));
+  play (game, G_MAXINT);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "game.how-it-went", NULL));
+  verify (GTK_WINDOW (window), end);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+pages_of_games (void)
+{
+  look_at_game ("dos-rios/first-valley", 4);
+  look_at_game ("rising-waters/fall-1926", 4);
+  look_at_game ("navajo-wars/rise", 0);
+  look_at_game ("water-rights/realm", 0);
+}
+
+static void
+page_of_a_lesson (void)
+{
+  g_autoptr (OxbowGame) game = NULL;
+  OxbowWindow *window = open_game ("dos-rios/first-steps", 0, &game);
+  verify (GTK_WINDOW (window), "the lesson");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+pages_of_the_editor (void)
+{
+  static const char *const views[] = { "draw", "here", "map", "problems", "history" };
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    {
+      const OxbowCatalogued *entry = oxbow_catalogue_get (oxbow_rulesets[i])->pdata[0];
+      g_autoptr (OxbowDesk) desk = oxbow_desk_new (entry->scenario);
+      OxbowWindow *window = oxbow_window_new (application);
+      oxbow_window_show_desk (window, desk);
+      for (size_t v = 0; v < G_N_ELEMENTS (views); v++)
+        {
+          g_autofree char *what = g_strdup_printf ("a map of %s, %s", oxbow_rulesets[i]->title, views[v]);
+          g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "editor.show", "s", views[v]));
+          verify (GTK_WINDOW (window), what);
+        }
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
+/* Windows over a window */
+
+/* The one that was opened last. */
+static GtkWindow *
+find_upper (OxbowWindow *below)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+  for (GList *link = windows; link != NULL; link = link->next)
+    if (gtk_window_get_transient_for (link->data) == GTK_WINDOW (below) && gtk_widget_get_visible (link->data))
+      return link->data;
+  return NULL;
+}
+
+static void
+verify_upper (OxbowWindow *below, const char *what)
+{
+  GtkWindow *upper = find_upper (below);
+  if (upper == NULL)
+    g_error ("%s does not open", what);
+  verify (upper, what);
+  gtk_window_destroy (upper);
+}
+
+static void
+windows_over_a_game (void)
+{
+  g_autoptr (OxbowGame) game = NULL;
+  OxbowWindow *window = open_game ("dos-rios/first-valley", 2, &game);
+  GtkWindow *below = GTK_WINDOW (window);
+  gtk_window_present (below);
+  oxbow_seating_present (below, game);
+  verify_upper (window, "who plays");
+  oxbow_fairness_present (below, oxbow_game_get_scenario (game), NULL);
+  verify_upper (window, "is it fair");
+  oxbow_picture_export_ask (window);
+  verify_upper (window, "the export of a picture");
+  gtk_window_present (GTK_WINDOW (oxbow_window_ask (window, "This File Cannot Be Opened",
+                                                    "valley.oxbow, line 12: terrain row 4 has 9 letters, but the map "
+                                                    "is 10 cells wide.")));
+  verify_upper (window, "a sentence that must be read");
+  oxbow_engine_dialog_present (below, NULL);
+  verify_upper (window, "an outside engine");
+  gtk_window_present (g_object_new (OXBOW_TYPE_PREFERENCES, "transient-for", below, NULL));
+  verify_upper (window, "the preferences");
+  gtk_window_destroy (below);
+}
+
+static void
+help_pages (void)
+{
+  static const char *const pages[] = { "index", "board", "dos-rios", "dos-rios-dam", "navajo-wars", "maps" };
+  OxbowWindow *window = oxbow_window_new (application);
+  oxbow_window_show_welcome (window);
+  for (size_t i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autofree char *what = g_strdup_printf ("the page \"%s\" of the help", pages[i]);
+      g_assert_true (oxbow_help_has (pages[i]));
+      oxbow_help_show (GTK_WINDOW (window), pages[i]);
+      verify_upper (window, what);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+typedef struct
+{
+  const Guise *guise;
+  void (*look) (void);
+} Tour;
+
+static void
+go_on_tour (gconstpointer data)
+{
+  const Tour *tour = data;
+  guise = tour->guise;
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", DPI * guise->percent / 100, "gtk-enable-animations", FALSE,
+                NULL);
+  tour->look ();
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *name;
+    void (*look) (void);
+  } places[] = {
+    { "before-a-game", pages_before_a_game }, { "games", pages_of_games }, { "lesson", page_of_a_lesson },
+    { "editor", pages_of_the_editor }, { "windows", windows_over_a_game }, { "help", help_pages },
+  };
+  static Tour tours[G_N_ELEMENTS (guises)][G_N_ELEMENTS (places)];
+  gtk_test_init (&argc, &argv, NULL);
+  application = oxbow_application_new ();
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  for (size_t i = 0; i < MOST_GUISES; i++)
+    for (size_t j = 0; j < MOST_PLACES; j++)
+      {
+        g_autofree char *path = g_strdup_printf ("/app/fit/%s/%s", guises[i].name, places[j].name);
+        tours[i][j] = (Tour) { &guises[i], places[j].look };
+        g_test_add_data_func (path, &tours[i][j], go_on_tour);
+      }
+  return g_test_run ();
+}

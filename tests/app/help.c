@@ -1,0 +1,145 @@
+/* help.c: every page of the help can be read, every link leads somewhere, and every page is led to
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/help-page.h"
+#include "app/help.h"
+#include "app/view.h"
+#include "files/manual.h"
+
+#include <string.h>
+
+#define FOLDER "/io/github/oxbowgames/Oxbow/help/C/"
+
+static GPtrArray *shown;        /* of char *: the links on the pages that were made */
+
+static gboolean
+follow_cb (gpointer data, const char *target)
+{
+  return TRUE;
+}
+
+static void
+collect_links (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    {
+      const char *p = gtk_label_get_label (GTK_LABEL (widget));
+      while ((p = strstr (p, "href=\"")) != NULL)
+        {
+          p += strlen ("href=\"");
+          g_ptr_array_add (shown, g_strndup (p, strcspn (p, "\"")));
+        }
+    }
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect_links (child);
+}
+
+static void
+test_pages (void)
+{
+  g_auto (GStrv) names = g_resources_enumerate_children (FOLDER, 0, NULL);
+  g_assert_nonnull (names);
+  shown = g_ptr_array_new_with_free_func (g_free);
+  for (int i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *id = g_strndup (names[i], strlen (names[i]) - strlen (".page")), *title = NULL;
+      GtkWidget *page = g_object_ref_sink (oxbow_help_page_new (id, &title, G_CALLBACK (follow_cb), NULL));
+      g_assert_cmpstr (title, !=, "");
+      collect_links (page);
+      g_object_unref (page);
+    }
+  for (guint i = 0; i < shown->len; i++)
+    if (!oxbow_help_has (shown->pdata[i]))
+      g_error ("A link leads to \"%s\", which is no page.", (char *) shown->pdata[i]);
+  for (int i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *id = g_strndup (names[i], strlen (names[i]) - strlen (".page"));
+      if (strcmp (id, "index") != 0 && !g_ptr_array_find_with_equal_func (shown, id, g_str_equal, NULL))
+        g_error ("No page leads to \"%s\".", id);
+    }
+  g_ptr_array_unref (shown);
+}
+
+/* What is installed for other programs is what is compiled in. */
+static void
+test_all_compiled (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("OXBOW_SOURCE_ROOT"), "data", "help", "C", NULL);
+  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
+  g_auto (GStrv) names = g_resources_enumerate_children (FOLDER, 0, NULL);
+  unsigned int n = 0;
+  g_assert_nonnull (folder);
+  for (const char *name; (name = g_dir_read_name (folder)) != NULL; n++)
+    g_assert_true (g_strv_contains ((const char *const *) names, name));
+  g_assert_cmpuint (n, ==, g_strv_length (names));
+}
+
+static void
+test_no_page (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_assert_false (oxbow_help_has ("nowhere"));
+  g_assert_null (oxbow_manual_page_parse ("<page", 5, &error));
+  g_assert_cmpstr (error->message, ==, "This page of the help cannot be read.");
+}
+
+/* Every verb of every game leads to a page. */
+static void
+test_rules (void)
+{
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    {
+      const OxbowView *view = oxbow_view_find (oxbow_rulesets[i]);
+      const OxbowVerb *verb = oxbow_rulesets[i]->moves;
+      g_assert_true (oxbow_help_has (view->help != NULL ? view->help (NULL) : oxbow_rulesets[i]->id));
+      for (; verb->name != NULL && view->help != NULL; verb++)
+        if (!oxbow_help_has (view->help (verb->name)) || g_str_equal (view->help (verb->name), view->help (NULL)))
+          g_error ("The verb \"%s\" of %s has no page of its own.", verb->name, oxbow_rulesets[i]->id);
+    }
+}
+
+static GtkWidget *
+find_help (GtkWindow *parent)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (OXBOW_IS_HELP (l->data) && gtk_window_get_transient_for (l->data) == parent)
+      return l->data;
+  return NULL;
+}
+
+static void
+test_window (void)
+{
+  GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
+  oxbow_help_show (parent, "dos-rios-dam");
+  GtkWidget *help = find_help (parent);
+  gtk_test_widget_wait_for_draw (help);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (help)), ==, "Build a dam – Help");
+  oxbow_help_show (parent, "no-such-page");
+  g_assert_true (find_help (parent) == help);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (help)), ==, "Oxbow – Help");
+  g_assert_true (gtk_widget_activate_action (help, "help.back", NULL));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (help)), ==, "Build a dam – Help");
+  gtk_window_destroy (GTK_WINDOW (help));
+  oxbow_help_show (parent, NULL);
+  g_assert_nonnull (find_help (parent));
+  gtk_window_destroy (parent);
+  g_assert_null (find_help (parent));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
+  adw_init ();
+  g_test_add_func ("/app/help/pages", test_pages);
+  g_test_add_func ("/app/help/all-compiled", test_all_compiled);
+  g_test_add_func ("/app/help/no-page", test_no_page);
+  g_test_add_func ("/app/help/rules", test_rules);
+  g_test_add_func ("/app/help/window", test_window);
+  return g_test_run ();
+}

@@ -1,0 +1,189 @@
+/* hint.c: hints: what they say and mark, and that nothing keeps them when the game goes on
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/hint.h"
+#include "seated.h"
+
+static OxbowHint *
+get_hint (Fixture *fixture)
+{
+  return oxbow_game_page_get_hint (fixture->page);
+}
+
+static const char *
+get_advice (Fixture *fixture)
+{
+  return oxbow_table_get_advice (oxbow_game_page_get_table (fixture->page));
+}
+
+static void
+wait_for_hint (Fixture *fixture)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  unsigned int source = g_timeout_add (50, wake_cb, NULL);
+  while (oxbow_hint_is_busy (get_hint (fixture)))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_source_remove (source);
+}
+
+static void
+ask (Fixture *fixture)
+{
+  act (fixture, "hint");
+  wait_for_hint (fixture);
+  g_assert_true (oxbow_hint_is_shown (get_hint (fixture)));
+  g_assert_nonnull (get_advice (fixture));
+}
+
+/* Every game gives one, and nothing is played. */
+static void
+in_every_game (gconstpointer scenario)
+{
+  Fixture fixture;
+  g_autoptr (OxbowGame) game = load_game (scenario, 0);
+  open_session (&fixture, oxbow_session_new (game));
+  oxbow_lens_unveil (get_lens (&fixture));
+  int node = oxbow_game_get_node (fixture.game);
+  g_assert_false (oxbow_hint_is_shown (get_hint (&fixture)));
+  ask (&fixture);
+  g_assert_true (g_str_has_prefix (get_advice (&fixture), "Hint: "));
+  g_assert_cmpint (oxbow_game_get_node (fixture.game), ==, node);
+  close_window (&fixture);
+}
+
+/* The second is another one, and after the last the first comes again. */
+static void
+again_is_the_next (void)
+{
+  Fixture fixture;
+  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture.game, OPENING);
+  ask (&fixture);
+  g_autofree char *first = g_strdup (get_advice (&fixture));
+  act (&fixture, "hint");
+  g_assert_true (g_str_has_prefix (get_advice (&fixture), "Hint 2 of "));
+  for (int i = 0; i < 10 && !g_str_equal (get_advice (&fixture), first); i++)
+    act (&fixture, "hint");
+  g_assert_cmpstr (get_advice (&fixture), ==, first);
+  close_window (&fixture);
+}
+
+/* Whatever the game does, the hint does not outlive it. */
+static void
+goes_with_the_position (void)
+{
+  Fixture fixture;
+  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture.game, OPENING);
+  ask (&fixture);
+  play_lines (fixture.game, "walk C8 D8");
+  g_assert_null (get_advice (&fixture));
+  ask (&fixture);
+  act (&fixture, "undo");
+  g_assert_null (get_advice (&fixture));
+  ask (&fixture);
+  oxbow_lens_look (get_lens (&fixture), 0);
+  g_assert_null (get_advice (&fixture));
+  g_assert_false (g_action_group_get_action_enabled (oxbow_game_page_get_actions (fixture.page), "hint"));
+  oxbow_lens_leave (get_lens (&fixture));
+  ask (&fixture);
+  g_assert_true (oxbow_hint_put_away (get_hint (&fixture)));
+  g_assert_null (get_advice (&fixture));
+  g_assert_false (oxbow_hint_put_away (get_hint (&fixture)));
+  close_window (&fixture);
+}
+
+/* A move while the hint is looked for: the old answer is not shown; asked again at once, the new one is. */
+static void
+a_move_ends_the_search (void)
+{
+  Fixture fixture;
+  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture.game, OPENING);
+  act (&fixture, "hint");
+  g_assert_true (oxbow_hint_is_busy (get_hint (&fixture)));
+  play_lines (fixture.game, "walk C8 D8");
+  g_assert_false (oxbow_hint_is_busy (get_hint (&fixture)));
+  ask (&fixture);
+  close_window (&fixture);
+}
+
+static void
+closing_ends_the_search (void)
+{
+  Fixture fixture;
+  open_window (&fixture, "dos-rios/two-rivers", NULL, NULL);
+  act (&fixture, "hint");
+  g_assert_true (oxbow_hint_is_busy (get_hint (&fixture)));
+  close_window (&fixture);
+}
+
+/* A person's turn that a computer plays can be taken over again, on the board as anywhere. */
+static void
+escape_stops_the_helper (void)
+{
+  Fixture fixture;
+  open_window (&fixture, "dos-rios/two-rivers", NULL, NULL);
+  act (&fixture, "go-on");
+  g_assert_false (oxbow_lens_is_open (get_lens (&fixture)));
+  g_signal_emit_by_name (oxbow_table_get_board (oxbow_game_page_get_table (fixture.page)), "take-back");
+  g_assert_true (oxbow_lens_is_open (get_lens (&fixture)));
+  g_assert_false (oxbow_opponent_is_thinking (get_opponent (&fixture)));
+  g_assert_false (oxbow_opponent_stop_helping (get_opponent (&fixture)));
+  close_window (&fixture);
+}
+
+/* Computers alone, watched by a person, who stops them and lets them go on. */
+static void
+computers_can_be_paused (void)
+{
+  Fixture fixture;
+  open_window (&fixture, "dos-rios/first-valley", "beginner", "beginner");
+  GActionGroup *actions = oxbow_game_page_get_actions (fixture.page);
+  g_assert_false (g_action_group_get_action_enabled (actions, "go-on"));
+  act (&fixture, "pause");
+  g_assert_true (oxbow_opponent_is_waiting (get_opponent (&fixture)));
+  g_assert_false (oxbow_opponent_is_thinking (get_opponent (&fixture)));
+  g_assert_false (oxbow_lens_is_open (get_lens (&fixture)));
+  g_assert_nonnull (strstr (oxbow_lens_get_news (get_lens (&fixture)), "paused"));
+  g_assert_false (g_action_group_get_action_enabled (actions, "pause"));
+  int node = oxbow_game_get_node (fixture.game);
+  for (int i = 0; i < 50; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+  g_assert_cmpint (oxbow_game_get_node (fixture.game), ==, node);
+  act (&fixture, "go-on");
+  wait_for_depth (&fixture, 8);
+  close_window (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const char *const scenarios[] =
+  {
+    "dos-rios/two-rivers", "rising-waters/fall-1926", "water-rights/realm", "navajo-wars/rise"
+  };
+  g_test_init (&argc, &argv, NULL);
+  begin_application ();
+  for (size_t i = 0; i < G_N_ELEMENTS (scenarios); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/app/hint/game/%s", scenarios[i]);
+      g_test_add_data_func (path, scenarios[i], in_every_game);
+    }
+  g_test_add_func ("/app/hint/next", again_is_the_next);
+  g_test_add_func ("/app/hint/position", goes_with_the_position);
+  g_test_add_func ("/app/hint/move", a_move_ends_the_search);
+  g_test_add_func ("/app/hint/close", closing_ends_the_search);
+  g_test_add_func ("/app/helper/escape", escape_stops_the_helper);
+  g_test_add_func ("/app/helper/pause", computers_can_be_paused);
+  int status = g_test_run ();
+  g_object_unref (application);
+  return status;
+}

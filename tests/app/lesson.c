@@ -1,0 +1,155 @@
+/* lesson.c: the bar of a lesson follows the game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/lesson-bar.h"
+#include "files/document.h"
+#include "files/library.h"
+
+#include <string.h>
+
+static OxbowGame *
+begin (uint64_t seed)
+{
+  g_autofree char *path = oxbow_library_path (oxbow_ruleset_find ("dos-rios"), "first-steps");
+  g_autoptr (OxbowDocument) document = oxbow_document_load (path, NULL);
+  OxbowScenario *scenario = oxbow_document_get_scenario (document);
+  g_autoptr (OxbowSettings) settings = oxbow_lesson_settings (scenario->lesson);
+  settings->seed = seed;
+  g_autoptr (GError) error = NULL;
+  OxbowGame *game = oxbow_game_new (scenario, settings, &error);
+  g_assert_no_error (error);
+  return game;
+}
+
+static GtkWidget *
+find_button (GtkWidget *widget, const char *label)
+{
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    return gtk_widget_get_visible (widget) ? widget : NULL;
+  GtkWidget *found = NULL, *child = gtk_widget_get_first_child (widget);
+  for (; child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, label);
+  return found;
+}
+
+static void
+press (OxbowLessonBar *bar, const char *label)
+{
+  GtkWidget *button = find_button (GTK_WIDGET (bar), label);
+  if (button == NULL)
+    g_error ("There is no button \"%s\" while it says: %s", label, oxbow_lesson_bar_get_text (bar));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* Waits until somebody else is not to move: the lesson moves for the others. */
+static void
+wait_for_move (OxbowGame *game, int depth)
+{
+  while (oxbow_history_get_depth (oxbow_game_get_history (game), oxbow_game_get_node (game)) < depth)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+assert_says (OxbowLessonBar *bar, const char *part)
+{
+  if (strstr (oxbow_lesson_bar_get_text (bar), part) == NULL)
+    g_error ("It says \"%s\", without \"%s\".", oxbow_lesson_bar_get_text (bar), part);
+}
+
+static OxbowLessonBar *
+new_bar (OxbowGame *game)
+{
+  OxbowLessonBar *bar = g_object_ref_sink (OXBOW_LESSON_BAR (oxbow_lesson_bar_new ()));
+  oxbow_lesson_bar_set_game (bar, game);
+  return bar;
+}
+
+static void
+test_steps (void)
+{
+  g_autoptr (OxbowGame) game = begin (7);
+  g_autoptr (OxbowLessonBar) bar = new_bar (game);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (bar)));
+  assert_says (bar, "Two rivers");
+  g_assert_cmpint (oxbow_lesson_bar_get_about (bar)->cells->len, ==, 2);
+  press (bar, "_Next");
+  assert_says (bar, "click E6");
+  g_assert_null (find_button (GTK_WIDGET (bar), "_Next"));
+  press (bar, "_Previous");
+  assert_says (bar, "Two rivers");
+  g_assert_true (oxbow_game_play_text (game, "lay E5/S", NULL));
+  wait_for_move (game, 3);                      /* two moves of the lesson's without words, then one with */
+  assert_says (bar, "has reached the lake");
+  press (bar, "_Next");
+  assert_says (bar, "Put one on E6");
+  oxbow_game_undo (game, 4);
+  assert_says (bar, "click E6");
+}
+
+static void
+test_astray (void)
+{
+  g_autoptr (OxbowGame) game = begin (7);
+  g_autoptr (OxbowLessonBar) bar = new_bar (game);
+  g_assert_true (oxbow_game_play_text (game, "lay E5/SW", NULL));
+  assert_says (bar, "another move");
+  g_assert_null (oxbow_lesson_bar_get_about (bar));
+  press (bar, "_Back to the Lesson");
+  g_assert_cmpint (oxbow_game_get_node (game), ==, 0);
+  assert_says (bar, "Two rivers");
+}
+
+static void
+test_leave (void)
+{
+  g_autoptr (OxbowGame) game = begin (7);
+  g_autoptr (OxbowLessonBar) bar = new_bar (game);
+  press (bar, "_Leave Lesson");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (bar)));
+  g_assert_cmpstr (oxbow_lesson_bar_get_text (bar), ==, "");
+  oxbow_lesson_bar_set_game (bar, game);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (bar)));
+  g_autoptr (OxbowGame) other = begin (8);
+  oxbow_lesson_bar_set_game (bar, other);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (bar)));
+}
+
+/* All of it, as a learner goes through it. */
+static void
+test_whole (void)
+{
+  static const char *const own[] = {
+    "lay E5/S", "place E6", "place E4", "walk city E8", "walk E8 E7", "finca E6", "dam E6/SE", "lay E6/S", "lay E7/S",
+    "end", "walk E4 F4", "walk F4 F5", "chase F6 F5", "harvest",
+  };
+  g_autoptr (OxbowGame) game = begin (7);
+  g_autoptr (OxbowLessonBar) bar = new_bar (game);
+  for (size_t i = 0; i < G_N_ELEMENTS (own);)
+    {
+      if (!oxbow_lesson_bar_plays_next (bar) && oxbow_game_play_text (game, own[i], NULL))
+        i++;
+      else if (find_button (GTK_WIDGET (bar), "_Next") != NULL)
+        press (bar, "_Next");
+      else
+        g_main_context_iteration (NULL, TRUE);
+    }
+  assert_says (bar, "earned 100 rios");
+  press (bar, "_Next");
+  assert_says (bar, "the whole game");
+  press (bar, "_Close");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (bar)));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
+  adw_init ();
+  g_test_add_func ("/app/lesson/steps", test_steps);
+  g_test_add_func ("/app/lesson/astray", test_astray);
+  g_test_add_func ("/app/lesson/leave", test_leave);
+  g_test_add_func ("/app/lesson/whole", test_whole);
+  return g_test_run ();
+}

@@ -1,0 +1,233 @@
+/* log.c: the lines of a history: turns, branches, words; and what is looked at
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/log-model.h"
+#include "table.h"
+
+static const char *
+text_at (OxbowLogModel *model, unsigned int i)
+{
+  g_autoptr (OxbowLogLine) line = g_list_model_get_item (G_LIST_MODEL (model), i);
+  return line != NULL ? oxbow_log_line_get_text (line) : NULL;
+}
+
+static unsigned int
+count (OxbowLogModel *model)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (model));
+}
+
+static int
+count_kind (OxbowLogModel *model, OxbowLogKind kind)
+{
+  int n = 0;
+  for (unsigned int i = 0; i < count (model); i++)
+    {
+      g_autoptr (OxbowLogLine) line = g_list_model_get_item (G_LIST_MODEL (model), i);
+      n += oxbow_log_line_get_kind (line) == kind;
+    }
+  return n;
+}
+
+typedef struct
+{
+  unsigned int first, removed, added;
+  int n;
+} Change;
+
+static void
+changed_cb (GListModel *model, unsigned int first, unsigned int removed, unsigned int added, Change *change)
+{
+  *change = (Change) { first, removed, added, change->n + 1 };
+}
+
+/* Seven segments are laid, six campesinos placed; one turn has been begun. */
+static void
+lines_of_an_opening (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 2);
+  play_lines (game, OPENING);
+  g_autoptr (OxbowLens) lens = oxbow_lens_new (game);
+  g_autoptr (OxbowLogModel) model = oxbow_log_model_new (lens);
+  g_assert_cmpstr (text_at (model, 0), ==, "The game begins.");
+  g_assert_cmpstr (text_at (model, 1), ==, "Turn 1");      /* of both: they lay by turns */
+  g_assert_cmpint (count_kind (model, OXBOW_LOG_MOVE), ==, 13);
+  g_assert_cmpint (count_kind (model, OXBOW_LOG_TURN), ==, 1);
+  g_assert_cmpstr (text_at (model, count (model) - 1), ==, "White places a campesino on C7.");
+  g_assert_cmpint (oxbow_log_model_find (model, 13), ==, (int) count (model) - 1);
+}
+
+static void
+a_move_adds_at_the_end_only (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 2);
+  play_lines (game, OPENING);
+  play_lines (game, "walk C8 D8, walk D8 C8");
+  g_autoptr (OxbowLens) lens = oxbow_lens_new (game);
+  g_autoptr (OxbowLogModel) model = oxbow_log_model_new (lens);
+  unsigned int before = count (model);
+  g_assert_cmpstr (text_at (model, before - 3), ==, "Turn 8: Black");
+  Change change = { 0 };
+  g_signal_connect (model, "items-changed", G_CALLBACK (changed_cb), &change);
+  play_lines (game, "walk C8 B7");
+  g_assert_cmpint (change.n, ==, 1);
+  g_assert_cmpuint (change.first, ==, before);
+  g_assert_cmpuint (change.removed, ==, 0);
+  g_assert_cmpuint (change.added, ==, 1);
+  oxbow_lens_look_nth (lens, 3);
+  g_assert_cmpint (change.n, ==, 1);
+}
+
+static void
+branches_stand_below_the_move_they_replace (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 2);
+  play_lines (game, OPENING);
+  play_lines (game, "walk C8 D8, walk D8 C8");
+  g_autoptr (OxbowLens) lens = oxbow_lens_new (game);
+  g_autoptr (OxbowLogModel) model = oxbow_log_model_new (lens);
+  int old = oxbow_game_get_node (game) - 1;
+  oxbow_game_undo (game, 2);
+  play_lines (game, "walk C8 B7");
+  g_assert_cmpint (count_kind (model, OXBOW_LOG_BRANCH), ==, 1);
+  int row = oxbow_log_model_find (model, old);
+  g_autoptr (OxbowLogLine) line = g_list_model_get_item (G_LIST_MODEL (model), (unsigned int) row);
+  g_assert_cmpint (oxbow_log_line_get_kind (line), ==, OXBOW_LOG_BRANCH);
+  g_assert_cmpstr (oxbow_log_line_get_text (line), ==, "Instead: Black walks from C8 to D8.");
+  g_assert_cmpstr (oxbow_log_line_get_more (line), ==, "A branch of 2 moves");
+  oxbow_game_set_name (game, old, "To the east");
+  row = oxbow_log_model_find (model, old);
+  g_assert_cmpstr (text_at (model, (unsigned int) row), ==, "Instead, “To the east”: Black walks from C8 to D8.");
+  oxbow_game_go (game, old);
+  g_assert_cmpint (count_kind (model, OXBOW_LOG_BRANCH), ==, 1);
+  g_assert_cmpint (oxbow_log_model_find (model, old), <, (int) count (model) - 1);
+}
+
+static void
+words_change_their_line (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 2);
+  play_lines (game, OPENING);
+  g_autoptr (OxbowLens) lens = oxbow_lens_new (game);
+  g_autoptr (OxbowLogModel) model = oxbow_log_model_new (lens);
+  Change change = { 0 };
+  g_signal_connect (model, "items-changed", G_CALLBACK (changed_cb), &change);
+  oxbow_game_set_comment (game, 5, "Bold");
+  oxbow_game_set_mark (game, 5, "here");
+  g_assert_cmpint (change.n, ==, 2);
+  g_assert_cmpuint (change.removed, ==, 1);
+  g_assert_cmpuint (change.added, ==, 1);
+  g_autoptr (OxbowLogLine) line = g_list_model_get_item (G_LIST_MODEL (model), change.first);
+  g_assert_cmpint (oxbow_log_line_get_node (line), ==, 5);
+  g_assert_cmpstr (oxbow_log_line_get_comment (line), ==, "Bold");
+  g_assert_cmpstr (oxbow_log_line_get_mark (line), ==, "here");
+}
+
+/* The card that joins the row is nobody's to know; a step is. */
+static void
+chance_is_marked (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 2);
+  play_lines (game, OPENING);
+  play_lines (game, "walk C8 D8, end, end, harvest");
+  g_autoptr (OxbowLens) lens = oxbow_lens_new (game);
+  g_autoptr (OxbowLogModel) model = oxbow_log_model_new (lens);
+  int node = oxbow_game_get_node (game);
+  for (int i = 0; i < 4; i++)
+    {
+      int row = oxbow_log_model_find (model, node - i);
+      g_autoptr (OxbowLogLine) line = g_list_model_get_item (G_LIST_MODEL (model), (unsigned int) row);
+      g_assert_true (oxbow_log_line_is_chance (line) == (i == 0));
+    }
+}
+
+/* Looking changes nothing; playing on from there makes a branch and keeps the old line. */
+static void
+looking_and_playing_on (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 2);
+  play_lines (game, OPENING);
+  play_lines (game, "walk C8 D8, walk D8 C8");
+  g_autoptr (OxbowLens) lens = oxbow_lens_new (game);
+  int node = oxbow_game_get_node (game);
+  oxbow_lens_look_nth (lens, 13);
+  g_assert_true (oxbow_lens_is_looking (lens));
+  g_assert_false (oxbow_lens_is_open (lens));
+  g_assert_cmpint (oxbow_game_get_node (game), ==, node);
+  g_assert_cmpint (oxbow_state_turn (oxbow_lens_get_state (lens)), ==, 0);
+  oxbow_lens_leave (lens);
+  g_assert_true (oxbow_lens_is_open (lens));
+  oxbow_lens_look_nth (lens, 13);
+  oxbow_lens_play_on (lens);
+  g_assert_true (oxbow_lens_is_open (lens));
+  play_lines (game, "walk C8 B7");
+  g_assert_cmpint (oxbow_history_n_nodes (oxbow_game_get_history (game)), ==, node + 2);
+}
+
+/* King and mayors have secrets of their own, two players of Dos Rios have none from each other. */
+static void
+the_veil_falls_between_those_who_hide (void)
+{
+  g_autoptr (OxbowGame) open = load_game ("dos-rios/first-valley", 2);
+  g_autoptr (OxbowLens) all_see = oxbow_lens_new (open);
+  g_assert_false (oxbow_lens_is_veiled (all_see));
+  play_lines (open, "lay C2/S, lay C5/S");
+  g_assert_false (oxbow_lens_is_veiled (all_see));
+  g_assert_cmpint (oxbow_lens_get_viewer (all_see), ==, oxbow_game_get_turn (open));
+
+  g_autoptr (OxbowGame) secret = load_game ("water-rights/realm", 0);
+  g_autoptr (OxbowLens) lens = oxbow_lens_new (secret);
+  g_assert_true (oxbow_lens_is_veiled (lens));
+  g_assert_false (oxbow_lens_is_open (lens));
+  oxbow_lens_unveil (lens);
+  g_assert_true (oxbow_lens_is_open (lens));
+  int king = oxbow_lens_get_viewer (lens);
+  while (oxbow_game_get_turn (secret) == king)
+    {
+      OxbowMoves moves = OXBOW_MOVES_INIT;
+      oxbow_state_legal (oxbow_game_get_state (secret), &moves);
+      g_assert_true (oxbow_game_play (secret, &moves.items[moves.n - 1], NULL));
+      oxbow_moves_clear (&moves);
+    }
+  g_assert_true (oxbow_lens_is_veiled (lens));
+  g_assert_cmpint (oxbow_lens_get_viewer (lens), ==, king);
+  g_assert_cmpint (oxbow_lens_get_awaited (lens), ==, oxbow_game_get_turn (secret));
+}
+
+/* A thousand moves cost no more than their numbers until somebody looks at the lines. */
+static void
+a_long_game_is_cheap (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/two-rivers", 2);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  g_autoptr (OxbowLens) lens = oxbow_lens_new (game);
+  g_autoptr (OxbowLogModel) model = oxbow_log_model_new (lens);
+  double before = g_get_monotonic_time ();
+  for (int i = 0; i < 1000 && !oxbow_game_get_is_over (game); i++)
+    {
+      moves.n = 0;
+      oxbow_state_legal (oxbow_game_get_state (game), &moves);
+      g_assert_true (oxbow_game_play (game, &moves.items[g_rand_int_range (rand, 0, moves.n)], NULL));
+    }
+  int length = oxbow_history_line_length (oxbow_game_get_history (game));
+  g_test_message ("%.3f ms for each of %d moves", (g_get_monotonic_time () - before) / 1000 / length, length);
+  g_assert_cmpint (count_kind (model, OXBOW_LOG_MOVE), ==, length);
+  oxbow_moves_clear (&moves);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/log/opening", lines_of_an_opening);
+  g_test_add_func ("/app/log/a-move-adds-at-the-end", a_move_adds_at_the_end_only);
+  g_test_add_func ("/app/log/branches", branches_stand_below_the_move_they_replace);
+  g_test_add_func ("/app/log/words", words_change_their_line);
+  g_test_add_func ("/app/log/chance", chance_is_marked);
+  g_test_add_func ("/app/log/looking", looking_and_playing_on);
+  g_test_add_func ("/app/log/veil", the_veil_falls_between_those_who_hide);
+  g_test_add_func ("/app/log/long-game", a_long_game_is_cheap);
+  return g_test_run ();
+}

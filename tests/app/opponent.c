@@ -1,0 +1,200 @@
+/* opponent.c: computers at the table: a whole game, undo and leaving while they think, saving and reopening
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "seated.h"
+
+#include <glib/gstdio.h>
+
+static void
+two_computers_play_to_the_end (void)
+{
+  Fixture fixture;
+  open_window (&fixture, "dos-rios/first-valley", "beginner", "easy");
+  g_assert_false (oxbow_lens_is_open (get_lens (&fixture)));
+  wait_for_people (&fixture);
+  g_assert_true (oxbow_game_get_is_over (fixture.game));
+  g_assert_cmpint (get_depth (&fixture), >, 40);
+  close_window (&fixture);
+}
+
+/* Black is a person, who has decided two things in a turn; then the computer thinks, and is not let to an end. */
+static void
+undo_stops_a_thought (void)
+{
+  Fixture fixture;
+  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture.game, OPENING);
+  play_lines (fixture.game, "walk C8 D8");
+  oxbow_game_set_computer (fixture.game, 1, "expert");
+  play_lines (fixture.game, "end");
+  g_assert_cmpint (oxbow_game_get_turn (fixture.game), ==, 1);
+  g_assert_true (oxbow_opponent_is_thinking (get_opponent (&fixture)));
+  g_assert_false (oxbow_lens_is_open (get_lens (&fixture)));
+  int depth = get_depth (&fixture);
+  act (&fixture, "undo");
+  g_assert_cmpint (get_depth (&fixture), ==, depth - 1);
+  g_assert_false (oxbow_opponent_is_thinking (get_opponent (&fixture)));
+  g_assert_true (oxbow_lens_is_open (get_lens (&fixture)));
+  for (int i = 0; i < 50; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+  g_assert_cmpint (get_depth (&fixture), ==, depth - 1);
+  close_window (&fixture);
+}
+
+/* One undo goes back over the computer's whole turn, to the person's last decision; redo comes here again. */
+static void
+undo_goes_to_the_persons_decision (void)
+{
+  Fixture fixture;
+  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture.game, OPENING);
+  oxbow_game_set_computer (fixture.game, 1, "random");
+  int depth = get_depth (&fixture);
+  play_lines (fixture.game, "end");
+  wait_for_people (&fixture);
+  int after = get_depth (&fixture);
+  g_assert_cmpint (after, >, depth + 1);
+  act (&fixture, "undo");
+  g_assert_cmpint (get_depth (&fixture), ==, depth);
+  g_assert_null (oxbow_opponent_get_hold (get_opponent (&fixture)));
+  act (&fixture, "redo");
+  g_assert_cmpint (get_depth (&fixture), ==, after);
+  close_window (&fixture);
+}
+
+/* Among computers undo goes back a move, and there they wait for a word. */
+static void
+computers_wait_where_the_game_was_taken_back (void)
+{
+  Fixture fixture;
+  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture.game, OPENING);
+  oxbow_game_undo (fixture.game, 3);
+  oxbow_game_set_computer (fixture.game, 0, "random");
+  oxbow_game_set_computer (fixture.game, 1, "random");
+  int depth = get_depth (&fixture);
+  g_assert_true (oxbow_opponent_is_waiting (get_opponent (&fixture)));
+  g_assert_nonnull (oxbow_lens_get_news (get_lens (&fixture)));
+  act (&fixture, "undo");
+  g_assert_cmpint (get_depth (&fixture), ==, depth - 1);
+  g_assert_true (oxbow_opponent_is_waiting (get_opponent (&fixture)));
+  act (&fixture, "go-on");
+  wait_for_depth (&fixture, depth + 8);
+  g_assert_false (oxbow_opponent_is_waiting (get_opponent (&fixture)));
+  close_window (&fixture);
+}
+
+static void
+a_computer_finishes_the_turn (void)
+{
+  Fixture fixture;
+  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture.game, OPENING);
+  act (&fixture, "go-on");
+  g_assert_false (oxbow_lens_is_open (get_lens (&fixture)));
+  wait_for_people (&fixture);
+  g_assert_cmpint (oxbow_game_get_turn (fixture.game), ==, 1);
+  g_assert_true (oxbow_lens_is_open (get_lens (&fixture)));
+  close_window (&fixture);
+}
+
+static void
+closing_stops_a_thought (void)
+{
+  Fixture fixture;
+  open_window (&fixture, "dos-rios/two-rivers", "expert", "expert");
+  g_assert_true (oxbow_opponent_is_thinking (get_opponent (&fixture)));
+  gint64 before = g_get_monotonic_time ();
+  close_window (&fixture);
+  g_assert_cmpint (g_get_monotonic_time () - before, <, 10 * G_USEC_PER_SEC);
+}
+
+/* A person who is alone among computers never hands over, and sees what is theirs. */
+static void
+no_veil_for_one_person (void)
+{
+  Fixture fixture;
+  g_autoptr (OxbowGame) game = load_game ("water-rights/realm", 0);
+  for (int seat = 1; seat < oxbow_game_get_setup (game)->n_seats; seat++)
+    oxbow_game_set_computer (game, seat, "random");
+  open_session (&fixture, oxbow_session_new (game));
+  for (int i = 0; i < 5 && !oxbow_game_get_is_over (fixture.game); i++)
+    {
+      wait_for_people (&fixture);
+      g_assert_false (oxbow_lens_is_veiled (get_lens (&fixture)));
+      g_assert_cmpint (oxbow_lens_get_viewer (get_lens (&fixture)), ==, 0);
+      act (&fixture, "go-on");
+    }
+  close_window (&fixture);
+}
+
+static void
+play_any (OxbowGame *game)
+{
+  OxbowMoves legal = OXBOW_MOVES_INIT;
+  oxbow_state_legal (oxbow_game_get_state (game), &legal);
+  g_assert_true (oxbow_game_play (game, &legal.items[0], NULL));
+  oxbow_moves_clear (&legal);
+}
+
+static void
+saved_and_opened_again (void)
+{
+  Fixture fixture;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("oxbow-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "seats.oxbow", NULL);
+  open_window (&fixture, "dos-rios/first-valley", NULL, "random");
+  g_assert_true (oxbow_session_save (fixture.session, path, &error));
+  close_window (&fixture);
+  OxbowSession *session = oxbow_session_open (path, &error);
+  g_assert_no_error (error);
+  open_session (&fixture, session);
+  g_assert_cmpstr (oxbow_setup_seat_computer (oxbow_game_get_setup (fixture.game), 1), ==, "random");
+  g_assert_null (oxbow_setup_seat_computer (oxbow_game_get_setup (fixture.game), 0));
+  wait_for_people (&fixture);
+  int depth = get_depth (&fixture);
+  g_assert_cmpint (oxbow_game_get_turn (fixture.game), ==, 0);
+  play_any (fixture.game);
+  wait_for_people (&fixture);
+  g_assert_cmpint (get_depth (&fixture), >, depth);
+  close_window (&fixture);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+/* A level of another time, or of another program: said, and a person plays. */
+static void
+an_unknown_player_gives_way (void)
+{
+  Fixture fixture;
+  open_window (&fixture, "dos-rios/first-valley", NULL, "wizard");
+  g_assert_null (oxbow_setup_seat_computer (oxbow_game_get_setup (fixture.game), 1));
+  g_assert_true (oxbow_lens_is_open (get_lens (&fixture)));
+  g_assert_nonnull (strstr (oxbow_lens_get_news (get_lens (&fixture)), "There is no level 'wizard'"));
+  g_assert_nonnull (strstr (oxbow_lens_get_news (get_lens (&fixture)), "A person has to decide for White now."));
+  close_window (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  begin_application ();
+  g_test_add_func ("/app/opponent/whole-game", two_computers_play_to_the_end);
+  g_test_add_func ("/app/opponent/undo-stops", undo_stops_a_thought);
+  g_test_add_func ("/app/opponent/undo-to-person", undo_goes_to_the_persons_decision);
+  g_test_add_func ("/app/opponent/wait", computers_wait_where_the_game_was_taken_back);
+  g_test_add_func ("/app/opponent/finish-turn", a_computer_finishes_the_turn);
+  g_test_add_func ("/app/opponent/close", closing_stops_a_thought);
+  g_test_add_func ("/app/opponent/veil", no_veil_for_one_person);
+  g_test_add_func ("/app/opponent/save", saved_and_opened_again);
+  g_test_add_func ("/app/opponent/unknown", an_unknown_player_gives_way);
+  int status = g_test_run ();
+  g_object_unref (application);
+  return status;
+}

@@ -1,0 +1,331 @@
+/* page.c: the game page in a real window: an opening played on the board, taken back, looked at, and played on
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/application.h"
+#include "app/board/board.h"
+#include "app/game/chooser.h"
+#include "app/game/log.h"
+#include "app/game/offers.h"
+#include "app/game/page.h"
+#include "app/game/status.h"
+#include "app/game/table.h"
+#include "app/game/timeline.h"
+#include "app/window.h"
+#include "table.h"
+
+typedef struct
+{
+  OxbowWindow *window;
+  OxbowSession *session;
+  OxbowGame *game;
+  OxbowGamePage *page;
+  OxbowBoard *board;
+} Fixture;
+
+static OxbowApplication *application;  /* a program registers once */
+
+/* The first widget of a type below another, in the order in which they are drawn. */
+static GtkWidget *
+find (gpointer root, GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type);
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+open_window (Fixture *fixture, OxbowGame *game)
+{
+  fixture->window = oxbow_window_new (application);
+  fixture->game = game;
+  fixture->session = oxbow_session_new (game);
+  oxbow_window_show_session (fixture->window, fixture->session);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+  fixture->page = OXBOW_GAME_PAGE (find (fixture->window, OXBOW_TYPE_GAME_PAGE));
+  fixture->board = OXBOW_BOARD (find (fixture->page, OXBOW_TYPE_BOARD));
+}
+
+static void
+close_window (Fixture *fixture)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_object_unref (fixture->session);
+  g_object_unref (fixture->game);
+}
+
+static void
+click (Fixture *fixture, const char *name)
+{
+  const OxbowGrid *grid = &oxbow_game_get_setup (fixture->game)->grid;
+  g_signal_emit_by_name (fixture->board, "spot-activated", oxbow_cell_parse (grid, name),
+                         oxbow_edge_parse (grid, name));
+}
+
+static int
+get_depth (Fixture *fixture)
+{
+  return oxbow_history_get_depth (oxbow_game_get_history (fixture->game), oxbow_game_get_node (fixture->game));
+}
+
+static const char *
+get_status (Fixture *fixture)
+{
+  return oxbow_status_get_text (OXBOW_STATUS (find (fixture->page, OXBOW_TYPE_STATUS)));
+}
+
+static void
+play_opening (Fixture *fixture)
+{
+  g_auto (GStrv) moves = g_strsplit (OPENING, ", ", -1);
+  for (int i = 0; moves[i] != NULL; i++)
+    {
+      click (fixture, strchr (moves[i], ' ') + 1);
+      g_assert_cmpint (get_depth (fixture), ==, i + 1);
+    }
+}
+
+static void
+an_opening_by_clicks (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  g_assert_cmpstr (get_status (&fixture), ==,
+                   "White places a campesino on C7. Round 1 begins. It is the turn of Black.");
+  click (&fixture, "C8");
+  click (&fixture, "D8");
+  g_assert_cmpint (get_depth (&fixture), ==, 14);
+  g_assert_cmpstr (get_status (&fixture), ==, "Black walks from C8 to D8.");
+  click (&fixture, "D8");
+  click (&fixture, "A1");
+  g_assert_cmpint (get_depth (&fixture), ==, 14);
+  g_assert_cmpstr (get_status (&fixture), ==, "Campesinos cannot go onto mountains or lakes.");
+  close_window (&fixture);
+}
+
+static void
+act (Fixture *fixture, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
+}
+
+static void
+undo_and_redo (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  g_autofree char *before = oxbow_state_listing (oxbow_game_get_state (fixture.game), -1);
+  for (int i = 0; i < 13; i++)
+    act (&fixture, "game.undo");
+  g_assert_cmpint (get_depth (&fixture), ==, 0);
+  for (int i = 0; i < 13; i++)
+    act (&fixture, "game.redo");
+  g_autofree char *after = oxbow_state_listing (oxbow_game_get_state (fixture.game), -1);
+  g_assert_cmpstr (before, ==, after);
+  act (&fixture, "game.undo-turn");
+  g_assert_cmpint (get_depth (&fixture), ==, 12);
+  close_window (&fixture);
+}
+
+static void
+the_past_is_looked_at (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  OxbowLens *lens = oxbow_table_get_lens (oxbow_game_page_get_table (fixture.page));
+  GtkWidget *scale = find (find (fixture.page, OXBOW_TYPE_TIMELINE), GTK_TYPE_SCALE);
+  gtk_range_set_value (GTK_RANGE (scale), 9);
+  g_assert_true (oxbow_lens_is_looking (lens));
+  g_assert_cmpint (get_depth (&fixture), ==, 13);
+  act (&fixture, "game.look-forward");
+  g_assert_cmpfloat (gtk_range_get_value (GTK_RANGE (scale)), ==, 10);
+  act (&fixture, "game.stop-looking");
+  g_assert_false (oxbow_lens_is_looking (lens));
+  act (&fixture, "game.look-first");
+  act (&fixture, "game.look-forward");
+  act (&fixture, "game.play-on");
+  g_assert_cmpint (get_depth (&fixture), ==, 1);
+  click (&fixture, "C5/SE");
+  g_assert_cmpint (get_depth (&fixture), ==, 2);
+  g_assert_cmpint (oxbow_history_n_nodes (oxbow_game_get_history (fixture.game)), ==, 15);
+  close_window (&fixture);
+}
+
+static void
+press_first (gpointer offers)
+{
+  g_signal_emit_by_name (find (offers, GTK_TYPE_BUTTON), "clicked");
+}
+
+/* In a first turn only its end is at the foot; with the preference it is pressed twice. */
+static void
+the_end_of_a_turn_is_asked_for (void)
+{
+  Fixture fixture;
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.oxbowgames.Oxbow");
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  GtkWidget *panel = gtk_widget_get_ancestor (find (fixture.page, OXBOW_TYPE_LOG), OXBOW_TYPE_GAME_PAGE);
+  GtkWidget *now = find (panel, OXBOW_TYPE_OFFERS), *foot = NULL;
+  for (GtkWidget *at = now; foot == NULL; at = gtk_widget_get_parent (at))
+    for (GtkWidget *next = gtk_widget_get_next_sibling (at); next != NULL; next = gtk_widget_get_next_sibling (next))
+      if (OXBOW_IS_OFFERS (next))
+        foot = next;
+  g_settings_set_boolean (settings, "confirm-end-turn", TRUE);
+  press_first (foot);
+  g_assert_cmpint (oxbow_game_get_turn (fixture.game), ==, 0);
+  press_first (foot);
+  g_assert_cmpint (oxbow_game_get_turn (fixture.game), ==, 1);
+  g_settings_set_boolean (settings, "confirm-end-turn", FALSE);
+  press_first (foot);
+  g_assert_cmpint (oxbow_game_get_turn (fixture.game), ==, 0);
+  close_window (&fixture);
+}
+
+/* A game whose players hide things waits for the next one: the button that shows the board has the focus, then the
+ * board. */
+static void
+the_veil_has_the_focus (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("water-rights/realm", 0));
+  OxbowLens *lens = oxbow_table_get_lens (oxbow_game_page_get_table (fixture.page));
+  g_assert_true (oxbow_lens_is_veiled (lens));
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (fixture.window));
+  g_assert_true (GTK_IS_ACTIONABLE (focus));
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), ==, "game.unveil");
+  act (&fixture, "game.unveil");
+  g_assert_false (oxbow_lens_is_veiled (lens));
+  focus = gtk_root_get_focus (GTK_ROOT (fixture.window));
+  g_assert_nonnull (focus);
+  g_assert_true (focus == GTK_WIDGET (fixture.board)
+                 || gtk_widget_is_ancestor (focus, GTK_WIDGET (fixture.board)));
+  close_window (&fixture);
+}
+
+/* Where the panel is too low for all, what a move would do stands over the history while it is pointed at. */
+static void
+what_a_move_would_do_is_in_sight (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  OxbowTable *table = oxbow_game_page_get_table (fixture.page);
+  GtkWidget *before = find (fixture.page, g_type_from_name ("OxbowBefore"));
+  g_autoptr (GPtrArray) moves = oxbow_chooser_build_moves (oxbow_table_get_chooser (table));
+  const OxbowChoice *choice = g_ptr_array_index (moves, 0);
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 1000, 620);
+  oxbow_table_foresee (table, &choice->move);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  while (gtk_widget_get_height (GTK_WIDGET (fixture.window)) > 660)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  graphene_rect_t bounds;
+  g_assert_true (gtk_widget_get_mapped (before));
+  g_assert_true (gtk_widget_compute_bounds (before, GTK_WIDGET (fixture.window), &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (GTK_WIDGET (fixture.window)));
+  oxbow_table_foresee (table, NULL);
+  close_window (&fixture);
+}
+
+/* Whatever game: the first choice of the panel again and again, or a move at random, as far as it goes. */
+static void
+a_page_for_every_game (gconstpointer scenario)
+{
+  Fixture fixture;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (g_test_rand_int ());
+  open_window (&fixture, load_game (scenario, 0));
+  OxbowTable *table = oxbow_game_page_get_table (fixture.page);
+  OxbowChooser *chooser = oxbow_table_get_chooser (table);
+  for (int i = 0; i < 30 && !oxbow_game_get_is_over (fixture.game); i++)
+    {
+      oxbow_lens_unveil (oxbow_table_get_lens (table));
+      g_autoptr (GPtrArray) moves = oxbow_chooser_build_moves (chooser);
+      g_assert_cmpuint (moves->len, >, 0);
+      const OxbowChoice *choice = g_ptr_array_index (moves, g_rand_int_range (rand, 0, (int) moves->len));
+      oxbow_table_foresee (table, &choice->move);
+      g_assert_true (oxbow_chooser_play (chooser, &choice->move));
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+  close_window (&fixture);
+}
+
+/* Until it is over: then the page tells how it went. */
+static void
+to_the_end (gconstpointer scenario)
+{
+  Fixture fixture;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (99);
+  open_window (&fixture, load_game (scenario, 0));
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  double before = g_get_monotonic_time ();
+  while (!oxbow_game_get_is_over (fixture.game))
+    {
+      moves.n = 0;
+      oxbow_state_legal (oxbow_game_get_state (fixture.game), &moves);
+      g_assert_true (oxbow_game_play (fixture.game, &moves.items[g_rand_int_range (rand, 0, moves.n)], NULL));
+    }
+  g_test_message ("%.3f ms for each move", (g_get_monotonic_time () - before) / 1000 / get_depth (&fixture));
+  oxbow_moves_clear (&moves);
+  GtkWidget *rooms = gtk_widget_get_ancestor (find (fixture.page, g_type_from_name ("OxbowStory")), GTK_TYPE_STACK);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (rooms)), ==, "story");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  act (&fixture, "game.board");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (rooms)), ==, "table");
+  close_window (&fixture);
+}
+
+/* The button hears that it loses the focus only when the page has already gone. */
+static void
+a_game_is_left_from_the_panel (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  GtkWidget *button = find (find (fixture.page, OXBOW_TYPE_OFFERS), GTK_TYPE_BUTTON);
+  g_assert_true (gtk_widget_grab_focus (button));
+  oxbow_window_show_welcome (fixture.window);
+  oxbow_window_show_new_game (fixture.window, NULL, NULL);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  oxbow_window_leave (fixture.window);
+  close_window (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const char *const scenarios[] = { "dos-rios/two-rivers", "rising-waters/fall-1926", "water-rights/realm",
+                                           "navajo-wars/rise" };
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
+  adw_init ();
+  application = oxbow_application_new ();
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  g_test_add_func ("/app/page/opening-by-clicks", an_opening_by_clicks);
+  g_test_add_func ("/app/page/undo-and-redo", undo_and_redo);
+  g_test_add_func ("/app/page/the-past", the_past_is_looked_at);
+  g_test_add_func ("/app/page/end-of-turn", the_end_of_a_turn_is_asked_for);
+  g_test_add_func ("/app/page/left-from-the-panel", a_game_is_left_from_the_panel);
+  g_test_add_func ("/app/page/veil", the_veil_has_the_focus);
+  g_test_add_func ("/app/page/before-the-click", what_a_move_would_do_is_in_sight);
+  g_test_add_data_func ("/app/page/to-the-end/dos-rios", "dos-rios/first-valley", to_the_end);
+  g_test_add_data_func ("/app/page/to-the-end/rising-waters", "rising-waters/fall-1926", to_the_end);
+  for (size_t i = 0; i < G_N_ELEMENTS (scenarios); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/app/page/every-game/%s", scenarios[i]);
+      g_test_add_data_func (path, scenarios[i], a_page_for_every_game);
+    }
+  return g_test_run ();
+}

@@ -1,0 +1,269 @@
+/* session.c: what is played is kept, saved, asked about and found again
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/catalogue.h"
+#include "app/session.h"
+
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+typedef struct
+{
+  char *folder, *path;          /* a folder of the test's own, and a file in it that is not there yet */
+  OxbowSession *session;        /* of a game that has just begun */
+} Desk;
+
+static void
+empty_journals (void)
+{
+  g_autofree char *folder = oxbow_autosave_folder ();
+  g_autoptr (GPtrArray) list = oxbow_recovery_list (folder, NULL);
+  for (unsigned int i = 0; i < list->len; i++)
+    oxbow_recovery_finish (list->pdata[i]);
+}
+
+static OxbowSession *
+begin (void)
+{
+  const OxbowCatalogued *entry = oxbow_catalogue_get (oxbow_rulesets[0])->pdata[0];
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowGame) game = oxbow_game_new (entry->scenario, NULL, &error);
+  g_assert_no_error (error);
+  return oxbow_session_new (game);
+}
+
+static void
+set_up (Desk *desk, gconstpointer data)
+{
+  empty_journals ();
+  desk->folder = g_dir_make_tmp ("oxbow-session-XXXXXX", NULL);
+  desk->path = g_build_filename (desk->folder, "valley.oxbow", NULL);
+  desk->session = begin ();
+}
+
+static void
+tear_down (Desk *desk, gconstpointer data)
+{
+  g_clear_object (&desk->session);
+  g_unlink (desk->path);
+  g_rmdir (desk->folder);
+  g_free (desk->path);
+  g_free (desk->folder);
+}
+
+/* The first legal move, n times. */
+static void
+play (OxbowSession *session, int n)
+{
+  OxbowGame *game = oxbow_session_get_game (session);
+  for (int i = 0; i < n; i++)
+    {
+      OxbowMoves moves = OXBOW_MOVES_INIT;
+      oxbow_state_legal (oxbow_game_get_state (game), &moves);
+      g_assert_cmpint (moves.n, >, 0);
+      g_assert_true (oxbow_game_play (game, &moves.items[0], NULL));
+      oxbow_moves_clear (&moves);
+    }
+}
+
+static uint64_t
+digest (OxbowSession *session)
+{
+  return oxbow_state_digest (oxbow_game_get_state (oxbow_session_get_game (session)));
+}
+
+/* The only game that an earlier run has left. */
+static OxbowSession *
+recover (OxbowEnding ending)
+{
+  g_autofree char *folder = oxbow_autosave_folder ();
+  g_autoptr (GPtrArray) list = oxbow_recovery_list (folder, NULL);
+  g_autoptr (GError) error = NULL;
+  g_assert_cmpint (list->len, ==, 1);
+  g_assert_cmpint (((OxbowRecovery *) list->pdata[0])->ending, ==, ending);
+  OxbowSession *session = oxbow_session_recover (list->pdata[0], &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+static int
+count_journals (void)
+{
+  g_autofree char *folder = oxbow_autosave_folder ();
+  g_autoptr (GPtrArray) list = oxbow_recovery_list (folder, NULL);
+  return (int) list->len;
+}
+
+static void
+test_save (Desk *desk, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_assert_false (oxbow_session_is_saved (desk->session));
+  play (desk->session, 5);
+  g_assert_true (oxbow_session_save (desk->session, desk->path, &error));
+  g_assert_true (oxbow_session_is_saved (desk->session));
+  g_assert_cmpstr (oxbow_session_get_subtitle (desk->session), ==, "valley.oxbow");
+  g_autoptr (OxbowSession) again = oxbow_session_open (desk->path, &error);
+  g_assert_no_error (error);
+  g_assert_true (oxbow_session_is_saved (again));
+  g_assert_cmphex (digest (again), ==, digest (desk->session));
+  play (desk->session, 1);
+  g_assert_false (oxbow_session_is_saved (desk->session));
+}
+
+/* A file that another program has written since is asked about, and so is one that is gone. */
+static void
+test_changed_file (Desk *desk, gconstpointer data)
+{
+  g_assert_true (oxbow_session_save (desk->session, desk->path, NULL));
+  g_assert_cmpint (oxbow_session_get_concern (desk->session, NULL), ==, OXBOW_SAVE_CLEAR);
+  g_assert_true (g_file_set_contents (desk->path, "theirs", -1, NULL));
+  g_assert_cmpint (oxbow_session_get_concern (desk->session, NULL), ==, OXBOW_SAVE_CHANGED);
+  g_assert_cmpint (oxbow_session_get_concern (desk->session, desk->path), ==, OXBOW_SAVE_CHANGED);
+  g_assert_cmpint (g_unlink (desk->path), ==, 0);
+  g_assert_cmpint (oxbow_session_get_concern (desk->session, NULL), ==, OXBOW_SAVE_GONE);
+  g_assert_true (oxbow_session_save (desk->session, NULL, NULL));
+  g_assert_cmpint (oxbow_session_get_concern (desk->session, NULL), ==, OXBOW_SAVE_CLEAR);
+}
+
+/* In a child that is killed: the game is there again with its last move, and says that it was restored. */
+static void
+test_killed (Desk *desk, gconstpointer data)
+{
+  g_clear_object (&desk->session);
+  empty_journals ();
+  int told[2];
+  uint64_t last;
+  g_assert_cmpint (pipe (told), ==, 0);
+  pid_t child = fork ();
+  if (child == 0)
+    {
+      OxbowSession *session = begin ();
+      play (session, 7);
+      last = digest (session);
+      _exit (write (told[1], &last, sizeof last) == sizeof last ? 0 : 1);
+    }
+  g_assert_cmpint (read (told[0], &last, sizeof last), ==, sizeof last);
+  g_assert_cmpint (waitpid (child, NULL, 0), ==, child);
+  close (told[0]);
+  close (told[1]);
+  g_autoptr (OxbowSession) session = recover (OXBOW_ENDING_UNASKED);
+  g_assert_cmphex (digest (session), ==, last);
+  g_assert_false (oxbow_session_is_saved (session));
+  g_assert_true (g_str_has_prefix (oxbow_session_get_notice (session), "Game restored"));
+  oxbow_session_dismiss_notice (session);
+  g_assert_null (oxbow_session_get_notice (session));
+}
+
+/* The program is left: the game opens again, without a word, and knows whether its file has all of it. */
+static void
+test_left (Desk *desk, gconstpointer data)
+{
+  for (int is_saved = 0; is_saved <= 1; is_saved++)
+    {
+      play (desk->session, 3);
+      if (is_saved)
+        g_assert_true (oxbow_session_save (desk->session, desk->path, NULL));
+      uint64_t last = digest (desk->session);
+      oxbow_session_end (desk->session, OXBOW_ENDING_OPEN);
+      g_clear_object (&desk->session);
+      desk->session = recover (OXBOW_ENDING_OPEN);
+      g_assert_cmphex (digest (desk->session), ==, last);
+      g_assert_null (oxbow_session_get_notice (desk->session));
+      g_assert_cmpint (oxbow_session_is_saved (desk->session), ==, is_saved);
+    }
+}
+
+/* Put away: nothing stays of a game without a move and of one that is saved; else it waits. */
+static void
+test_put_away (Desk *desk, gconstpointer data)
+{
+  oxbow_session_end (desk->session, OXBOW_ENDING_CLOSED);
+  g_assert_cmpint (count_journals (), ==, 0);
+  g_set_object (&desk->session, NULL);
+  desk->session = begin ();
+  play (desk->session, 2);
+  g_assert_true (oxbow_session_save (desk->session, desk->path, NULL));
+  oxbow_session_end (desk->session, OXBOW_ENDING_CLOSED);
+  g_assert_cmpint (count_journals (), ==, 0);
+  g_clear_object (&desk->session);
+  desk->session = oxbow_session_open (desk->path, NULL);
+  play (desk->session, 1);
+  uint64_t last = digest (desk->session);
+  oxbow_session_end (desk->session, OXBOW_ENDING_CLOSED);
+  g_clear_object (&desk->session);
+  desk->session = recover (OXBOW_ENDING_CLOSED);
+  g_assert_cmphex (digest (desk->session), ==, last);
+  g_assert_cmpstr (oxbow_session_get_path (desk->session), ==, desk->path);
+}
+
+/* On a full disk it is said once that nothing is kept, saving fails with a sentence, and the game goes on. */
+static void
+test_full_disk (Desk *desk, gconstpointer data)
+{
+  g_clear_object (&desk->session);
+  pid_t child = fork ();
+  if (child == 0)
+    {
+      g_autoptr (GError) error = NULL;
+      OxbowSession *session = begin ();
+      setrlimit (RLIMIT_FSIZE, &(struct rlimit){ 1, 1 });
+      play (session, 3);
+      const char *notice = oxbow_session_get_notice (session);
+      bool is_told = notice != NULL && g_str_has_prefix (notice, "What you do is not being kept");
+      bool is_refused = !oxbow_session_save (session, desk->path, &error)
+                        && g_str_has_prefix (error->message, "\"valley.oxbow\" was not saved");
+      play (session, 1);
+      _exit (is_told && is_refused && !oxbow_session_is_saved (session) ? 0 : 1);
+    }
+  int status;
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_cmpint (status, ==, 0);
+  g_assert_false (g_file_test (desk->path, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_bad_moves (Desk *desk, gconstpointer data)
+{
+  g_autofree char *text = NULL, *broken = NULL;
+  g_autoptr (GError) error = NULL;
+  play (desk->session, 4);
+  g_assert_true (oxbow_session_save (desk->session, desk->path, NULL));
+  g_assert_true (g_file_get_contents (desk->path, &text, NULL, NULL));
+  char *last = g_strrstr (text, "</move>");
+  broken = g_strdup_printf ("%.*s nonsense%s", (int) (last - text), text, last);
+  g_assert_true (g_file_set_contents (desk->path, broken, -1, NULL));
+  g_autoptr (OxbowSession) session = oxbow_session_open (desk->path, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (strstr (oxbow_session_get_notice (session), "up to move 3"));
+  g_assert_cmpint (oxbow_history_n_nodes (oxbow_game_get_history (oxbow_session_get_game (session))), ==, 4);
+  g_assert_null (oxbow_session_open ("/nowhere/at-all.oxbow", &error));
+  g_assert_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_READ);
+}
+
+static void
+add (const char *name, void (*function) (Desk *desk, gconstpointer data))
+{
+  g_autofree char *path = g_strconcat ("/app/session/", name, NULL);
+  g_test_add (path, Desk, NULL, set_up, function, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  signal (SIGXFSZ, SIG_IGN);
+  add ("save", test_save);
+  add ("changed-file", test_changed_file);
+  add ("killed", test_killed);
+  add ("left", test_left);
+  add ("put-away", test_put_away);
+  add ("full-disk", test_full_disk);
+  add ("bad-moves", test_bad_moves);
+  return g_test_run ();
+}

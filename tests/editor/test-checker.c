@@ -1,0 +1,200 @@
+/* test-checker.c: problems are found while a map is drawn, in the game's own sentences
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "drafts.h"
+#include "editor/checker.h"
+#include "editor/standard.h"
+
+#include "core/playable.h"
+
+typedef struct
+{
+  OxbowDraft *draft;
+  OxbowToolbox *box;
+  OxbowChecker *checker;
+  int n_checked;
+} Desk;
+
+static void
+checked_cb (OxbowChecker *checker, Desk *desk)
+{
+  desk->n_checked++;
+}
+
+static void
+set_up (Desk *desk, gconstpointer data)
+{
+  g_autoptr (OxbowScenario) scenario = test_standard (data);
+  desk->draft = oxbow_draft_new (scenario);
+  desk->box = oxbow_toolbox_new (desk->draft);
+  desk->checker = oxbow_checker_new (desk->draft);
+  g_signal_connect (desk->checker, "checked", G_CALLBACK (checked_cb), desk);
+}
+
+static void
+tear_down (Desk *desk, gconstpointer data)
+{
+  g_object_unref (desk->checker);
+  g_object_unref (desk->box);
+  g_object_unref (desk->draft);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static void
+wait_for_check (Desk *desk)
+{
+  while (!oxbow_checker_is_current (desk->checker))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Each sentence, place and weight is that of the check that the files and the tool ask. */
+static void
+assert_like_the_rules (Desk *desk)
+{
+  g_autoptr (OxbowProblems) expected = oxbow_problems_new ();
+  g_autoptr (OxbowScenario) scenario = oxbow_draft_snapshot (desk->draft);
+  oxbow_playable_check (scenario, expected);
+  const OxbowProblems *found = oxbow_checker_get_problems (desk->checker);
+  g_assert_cmpint (found->n_errors, ==, expected->n_errors);
+  g_assert_cmpuint (found->list->len, ==, expected->list->len);
+  g_assert_cmpint (oxbow_checker_count (desk->checker, OXBOW_PROBLEM_ERROR), ==, expected->n_errors);
+  g_assert_cmpint (oxbow_checker_count (desk->checker, OXBOW_PROBLEM_WARNING), ==,
+                   (int) expected->list->len - expected->n_errors);
+  for (guint i = 0; i < found->list->len; i++)
+    {
+      const OxbowProblem *a = found->list->pdata[i], *b = expected->list->pdata[i];
+      g_assert_cmpstr (a->sentence, ==, b->sentence);
+      g_assert_cmpint (a->cell, ==, b->cell);
+      g_assert_cmpint (a->severity, ==, b->severity);
+    }
+}
+
+static void
+test_standard_is_playable (Desk *desk, gconstpointer data)
+{
+  g_assert_false (oxbow_checker_is_current (desk->checker));
+  g_assert_cmpuint (oxbow_checker_get_problems (desk->checker)->list->len, ==, 0);
+  g_assert_false (oxbow_checker_can_play (desk->checker));
+  wait_for_check (desk);
+  assert_like_the_rules (desk);
+  g_assert_true (oxbow_checker_can_play (desk->checker));
+}
+
+/* A map that is filled with one terrain can be played in no game; taken back, it can. */
+static void
+test_broken_and_mended (Desk *desk, gconstpointer data)
+{
+  wait_for_check (desk);
+  oxbow_toolbox_set_radius (desk->box, OXBOW_MAX_RADIUS);
+  stroke_over (desk->box, "erase", "A1 C9 H1 H6 P5 D4", OXBOW_BUTTON_SECOND);
+  g_assert_false (oxbow_checker_is_current (desk->checker));
+  wait_for_check (desk);
+  assert_like_the_rules (desk);
+  bool was_broken = !oxbow_checker_can_play (desk->checker);
+  oxbow_draft_undo (desk->draft);
+  wait_for_check (desk);
+  g_assert_true (oxbow_checker_can_play (desk->checker));
+  if (!was_broken)
+    g_test_skip ("This game can be played on any land.");
+}
+
+/* Many steps are looked through together. */
+static void
+test_coalesced (Desk *desk, gconstpointer data)
+{
+  for (int i = 0; i < 100; i++)
+    stroke_over (desk->box, "line", i % 2 ? "A1 D3" : "B2 B1", i / 2 % 2);
+  wait_for_check (desk);
+  g_assert_cmpint (desk->n_checked, <=, 2);
+  assert_like_the_rules (desk);
+}
+
+/* While a stroke grows nothing is looked through; when it ends, it is. */
+static void
+test_not_while_drawing (Desk *desk, gconstpointer data)
+{
+  wait_for_check (desk);
+  OxbowAim aim = aim_at (desk->box, "B2", 0), next = aim_at (desk->box, "C3", 0);
+  oxbow_toolbox_set_tool (desk->box, oxbow_tool_find ("brush"));
+  oxbow_toolbox_press (desk->box, &aim);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpint (desk->n_checked, ==, 1);
+  oxbow_toolbox_release (desk->box, &next);
+  wait_for_check (desk);
+  assert_like_the_rules (desk);
+}
+
+/* The thread may outlive the page that asked. */
+static void
+test_put_away_while_it_runs (Desk *desk, gconstpointer data)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  OxbowChecker *other = oxbow_checker_new (desk->draft);
+  g_main_context_iteration (NULL, FALSE);
+  g_object_unref (other);
+}
+
+static GMutex gate;
+
+static void
+check_behind_the_gate (const OxbowScenario *scenario, OxbowProblems *problems)
+{
+  g_mutex_lock (&gate);
+  oxbow_problems_warning (problems, OXBOW_NO_CELL, 0, "The gate was open.");
+  g_mutex_unlock (&gate);
+}
+
+/* However long a check takes, drawing goes on: here it takes until a hundred strokes are done. */
+static void
+test_never_waited_for (void)
+{
+  OxbowRuleset slow = *oxbow_ruleset_find ("dos-rios");
+  slow.check = check_behind_the_gate;
+  g_autoptr (OxbowScenario) scenario = oxbow_scenario_new (&slow, "slow", oxbow_map_new (OXBOW_FLAT, 9, 9, 'h'));
+  Desk desk = { .draft = oxbow_draft_new (scenario) };
+  g_mutex_lock (&gate);
+  desk.box = oxbow_toolbox_new (desk.draft);
+  desk.checker = oxbow_checker_new (desk.draft);
+  for (int i = 0; i < 100; i++)
+    {
+      stroke_over (desk.box, "line", i % 2 ? "A1 D3" : "B2 B1", i / 2 % 2);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+  g_assert_cmpint (oxbow_draft_get_n_steps (desk.draft), >, 50);
+  g_assert_false (oxbow_checker_is_current (desk.checker));
+  g_assert_cmpuint (oxbow_checker_get_problems (desk.checker)->list->len, ==, 0);
+  g_mutex_unlock (&gate);
+  wait_for_check (&desk);
+  g_assert_cmpuint (oxbow_checker_get_problems (desk.checker)->list->len, >, 0);
+  tear_down (&desk, NULL);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *name;
+    void (*test) (Desk *desk, gconstpointer data);
+  } tests[] = {
+    { "standard-is-playable", test_standard_is_playable },
+    { "broken-and-mended", test_broken_and_mended },
+    { "coalesced", test_coalesced },
+    { "not-while-drawing", test_not_while_drawing },
+    { "put-away-while-it-runs", test_put_away_while_it_runs },
+  };
+  g_test_init (&argc, &argv, NULL);
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    for (size_t j = 0; j < G_N_ELEMENTS (tests); j++)
+      {
+        g_autofree char *path = g_strdup_printf ("/editor/checker/%s/%s", oxbow_rulesets[i]->id, tests[j].name);
+        g_test_add (path, Desk, oxbow_rulesets[i], set_up, tests[j].test, tear_down);
+      }
+  g_test_add_func ("/editor/checker/never-waited-for", test_never_waited_for);
+  return g_test_run ();
+}

@@ -1,0 +1,166 @@
+/* test-guide.c: what is drawn first, and what is then added to a map
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "core/ruleset.h"
+#include "editor/draft.h"
+#include "editor/guide-step.h"
+#include "editor/new.h"
+#include "editor/standard.h"
+#include "editor/whole.h"
+#include "files/document.h"
+#include <string.h>
+
+static bool
+has_kind (const OxbowPalette *palette, const char *kind)
+{
+  for (OxbowLayer layer = 0; layer < OXBOW_N_LAYERS; layer++)
+    if (oxbow_layer_find_kind (layer, palette, kind) != NULL)
+      return true;
+  return false;
+}
+
+/* Each step names what the palette has, and a letter or a kind that the hand can take. */
+static void
+check_step (const OxbowGuideStep *step, const OxbowPalette *palette)
+{
+  g_assert_cmpint ((int) strlen (step->title), >, 0);
+  g_assert_cmpint ((int) strlen (step->help), >, 0);
+  g_assert_true ((step->terrains != NULL) != (step->kind != NULL));
+  g_assert_true (step->kind == NULL || has_kind (palette, step->kind));
+  g_assert_true (step->table == NULL || has_kind (palette, step->table));
+  for (const char *letter = step->terrains; letter != NULL && *letter != '\0'; letter++)
+    g_assert_nonnull (oxbow_palette_find_terrain (palette, *letter));
+}
+
+/* On an empty map something is to be drawn that the game cannot do without; the standard map has all of that. */
+static void
+test_steps (gconstpointer data)
+{
+  const OxbowRuleset *ruleset = data;
+  const OxbowGrid grid = { 12, 10, OXBOW_FLAT };
+  g_autoptr (OxbowScenario) standard = test_standard (ruleset);
+  g_autoptr (OxbowScenario) empty = oxbow_new_from_nothing (standard, &grid, NULL);
+  int n_missing = 0;
+  g_assert_nonnull (ruleset->palette->guide);
+  for (const OxbowGuideStep *step = ruleset->palette->guide; step->title != NULL; step++)
+    {
+      check_step (step, ruleset->palette);
+      bool is_done = oxbow_guide_step_is_done (step, empty);
+      n_missing += !is_done && !step->is_wish;
+      g_assert_true (step->is_wish || oxbow_guide_step_is_done (step, standard));
+      g_assert_true (step->terrains == NULL || strchr (step->terrains, oxbow_guide_step_get_terrain (step, empty)));
+    }
+  g_assert_cmpint (n_missing, >, 0);
+}
+
+/* Of several letters that are all wanted, the first that is missing is offered. */
+static void
+test_next_letter (void)
+{
+  const OxbowGrid grid = { 4, 3, OXBOW_FLAT };
+  const OxbowGuideStep each = { "a", "b", "wtc", .least = 2, .each = true };
+  const OxbowGuideStep any = { "a", "b", "VM", .least = 1 };
+  g_autoptr (OxbowScenario) standard = test_standard (oxbow_ruleset_find ("dos-rios"));
+  g_autoptr (OxbowScenario) scenario = oxbow_new_from_nothing (standard, &grid, NULL);
+  memcpy (scenario->map->terrain, "wwtM", 4);
+  g_assert_cmpint (oxbow_guide_step_get_terrain (&each, scenario), ==, 't');
+  g_assert_false (oxbow_guide_step_is_done (&each, scenario));
+  g_assert_true (oxbow_guide_step_is_done (&any, scenario));
+  memcpy (scenario->map->terrain, "wwttcc", 6);
+  g_assert_true (oxbow_guide_step_is_done (&each, scenario));
+  g_assert_false (oxbow_guide_step_is_done (&any, scenario));
+}
+
+static void
+paint_streams (OxbowScenario *scenario)
+{
+  const OxbowGrid *grid = &scenario->map->grid;
+  int n_streams = g_test_rand_int_range (1, 5);
+  for (int i = 0; i < n_streams; i++)
+    {
+      OxbowCell cell = g_test_rand_int_range (0, oxbow_grid_n_cells (grid));
+      for (int step = g_test_rand_int_range (3, 25); step > 0 && cell != OXBOW_NO_CELL; step--)
+        {
+          scenario->map->terrain[cell] = '~';
+          cell = oxbow_grid_neighbour (grid, cell, g_test_rand_int_range (0, OXBOW_DIRECTIONS));
+        }
+    }
+}
+
+/* Whatever water is painted, and then more of it over what has been added: the map can be played, and one step takes
+ * all of it back. */
+static void
+test_completed (void)
+{
+  g_autoptr (OxbowScenario) standard = test_standard (oxbow_ruleset_find ("rising-waters"));
+  for (int i = 0; i < 40; i++)
+    {
+      const OxbowGrid grid = { g_test_rand_int_range (9, 20), g_test_rand_int_range (9, 20), OXBOW_FLAT };
+      g_autoptr (OxbowScenario) scenario = oxbow_new_from_nothing (standard, &grid, NULL);
+      for (int round = 0; round < 3; round++)
+        {
+          g_autoptr (GError) error = NULL;
+          paint_streams (scenario);
+          g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+          bool is_different = oxbow_whole_complete (draft, &error);
+          g_assert_cmpstr (error != NULL ? error->message : NULL, ==,
+                           is_different ? NULL : "Nothing more can be found from what is drawn.");
+          g_assert_true (is_different || round > 0);
+          if (!is_different)
+            continue;
+          g_autoptr (OxbowScenario) completed = oxbow_draft_snapshot (draft);
+          test_check_playable (completed, "rising-waters");
+          g_assert_true (oxbow_document_would_open (completed, &error));
+          g_assert_false (oxbow_whole_complete (draft, NULL));          /* nothing more is missing */
+          g_assert_true (oxbow_draft_undo (draft));
+          g_autoptr (GBytes) before = oxbow_document_write (scenario, NULL);
+          g_autoptr (GBytes) after = oxbow_document_write (oxbow_draft_get_scenario (draft), NULL);
+          g_assert_true (g_bytes_equal (before, after));
+          oxbow_scenario_unref (scenario);
+          scenario = oxbow_scenario_copy (completed);
+        }
+    }
+}
+
+/* What cannot be helped says why, and changes nothing. */
+static void
+test_refused (void)
+{
+  static const struct
+  {
+    const char *game;
+    OxbowOrientation orientation;
+    const char *sentence;
+  } cases[] = {
+    { "rising-waters", OXBOW_FLAT, "There is no water on the map yet. Paint a river first." },
+    { "rising-waters", OXBOW_POINTY, "Rising Waters needs a flat-top map." },
+    { "dos-rios", OXBOW_FLAT, "Nothing is added to maps of Dos Rios: all of it is drawn." },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const OxbowGrid grid = { 10, 12, cases[i].orientation };
+      g_autoptr (GError) error = NULL;
+      g_autoptr (OxbowScenario) standard = test_standard (oxbow_ruleset_find (cases[i].game));
+      g_autoptr (OxbowScenario) scenario = oxbow_new_from_nothing (standard, &grid, NULL);
+      g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+      g_assert_false (oxbow_whole_complete (draft, &error));
+      g_assert_cmpstr (error->message, ==, cases[i].sentence);
+      g_assert_cmpint (oxbow_draft_get_n_steps (draft), ==, 0);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/editor/guide/steps/", oxbow_rulesets[i]->id, NULL);
+      g_test_add_data_func (path, oxbow_rulesets[i], test_steps);
+    }
+  g_test_add_func ("/editor/guide/next-letter", test_next_letter);
+  g_test_add_func ("/editor/guide/completed", test_completed);
+  g_test_add_func ("/editor/guide/refused", test_refused);
+  return g_test_run ();
+}

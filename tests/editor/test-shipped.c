@@ -1,0 +1,306 @@
+/* test-shipped.c: every scenario that we ship, drawn on at random
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "drafts.h"
+#include "editor/new.h"
+#include "editor/selection.h"
+#include "editor/standard.h"
+#include "editor/whole.h"
+#include "files/autosave.h"
+#include "files/library.h"
+#include "scale.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+static int
+below (int n)
+{
+  return g_test_rand_int_range (0, n);
+}
+
+static int
+count_kinds (const OxbowRecordKind *kinds)
+{
+  int n = 0;
+  while (kinds != NULL && kinds[n].name != NULL)
+    n++;
+  return n;
+}
+
+static void
+random_settings (OxbowToolbox *box)
+{
+  const OxbowPalette *palette = oxbow_draft_get_palette (oxbow_toolbox_get_draft (box));
+  int n_terrains = 0;
+  while (palette->terrains[n_terrains].code != '\0')
+    n_terrains++;
+  oxbow_toolbox_set_terrain (box, below (2), palette->terrains[below (n_terrains)].code);
+  oxbow_toolbox_set_radius (box, below (3));
+  oxbow_toolbox_set_symmetry (box, below (OXBOW_N_SYMMETRIES));
+  for (OxbowLayer layer = 0; layer < OXBOW_LAYER_TABLES; layer++)
+    {
+      const OxbowRecordKind *kinds = oxbow_layer_kinds (layer, palette);
+      int n = count_kinds (kinds);
+      if (n > 0)
+        oxbow_toolbox_set_kind (box, layer, kinds[below (n)].name);
+    }
+  if (below (3) == 0)
+    oxbow_selection_copy (box);
+}
+
+static OxbowAim
+random_aim (const OxbowGrid *grid)
+{
+  OxbowAim aim = { below (oxbow_grid_n_cells (grid)), OXBOW_NO_EDGE, below (2), below (5) == 0, below (5) == 0 };
+  aim.edge = oxbow_grid_edge (grid, aim.cell, below (OXBOW_DIRECTIONS));
+  return aim;
+}
+
+static const OxbowTool *
+random_tool (const OxbowPalette *palette)
+{
+  int n = 0;
+  while (oxbow_tools[n] != NULL)
+    n++;
+  const OxbowTool *tool = oxbow_tools[below (n)];
+  return oxbow_tool_fits (tool, palette) ? tool : oxbow_tools[0];
+}
+
+static void
+random_stroke (OxbowToolbox *box, const OxbowTool *tool)
+{
+  const OxbowGrid *grid = oxbow_draft_get_grid (oxbow_toolbox_get_draft (box));
+  oxbow_toolbox_set_tool (box, tool);
+  OxbowAim aim = random_aim (grid);
+  g_autofree char *told = oxbow_toolbox_tell (box, &aim);
+  g_assert_cmpint ((int) strlen (told), >, 10);
+  oxbow_toolbox_press (box, &aim);
+  for (int i = below (3); i > 0; i--)
+    {
+      aim = random_aim (grid);
+      oxbow_toolbox_drag (box, &aim);
+    }
+  oxbow_toolbox_release (box, &aim);
+}
+
+static void
+random_whole (OxbowDraft *draft)
+{
+  const OxbowPalette *palette = oxbow_draft_get_palette (draft);
+  int n_groups = count_kinds (palette->groups);
+  switch (below (3))
+    {
+    case 0:
+      oxbow_whole_resize (draft, below (7) - 3, below (7) - 3, below (7) - 3, below (7) - 3, palette->blank, NULL,
+                          NULL);
+      break;
+    case 1:
+      oxbow_whole_change_orientation (draft, NULL);
+      break;
+    default:
+      if (n_groups > 0)
+        oxbow_whole_renumber (draft, palette->groups[below (n_groups)].name);
+    }
+}
+
+/* What is drawn on it at random can be saved, opens again as it was, and is undone to the last byte. */
+static void
+draw_on (OxbowScenario *scenario)
+{
+  g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+  g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+  g_autoptr (GBytes) before = draft_bytes (draft);
+  g_autoptr (GBytes) original = oxbow_document_write (scenario, NULL);
+  assert_same_bytes (before, original);
+  for (int i = 0; i < 40; i++)
+    {
+      if (below (3) == 0)
+        random_settings (box);
+      if (below (10) == 0)
+        random_whole (draft);
+      random_stroke (box, random_tool (oxbow_draft_get_palette (draft)));
+      assert_would_open (draft);
+    }
+  g_autoptr (GBytes) drawn = draft_bytes (draft);
+  int n = oxbow_draft_get_position (draft);
+  while (oxbow_draft_undo (draft))
+    ;
+  g_autoptr (GBytes) back = draft_bytes (draft);
+  assert_same_bytes (before, back);
+  oxbow_draft_go (draft, n);
+  g_autoptr (GBytes) again = draft_bytes (draft);
+  assert_same_bytes (drawn, again);
+}
+
+static void
+draw_with (const OxbowScenario *scenario, const OxbowTool *tool, OxbowSymmetryKind symmetry)
+{
+  g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+  g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+  g_autoptr (GBytes) before = draft_bytes (draft);
+  for (int i = 0; i < 12; i++)
+    {
+      random_settings (box);
+      oxbow_toolbox_set_symmetry (box, symmetry);
+      random_stroke (box, tool);
+    }
+  int n = oxbow_draft_get_position (draft);
+  g_autoptr (GBytes) drawn = draft_bytes (draft);
+  oxbow_draft_go (draft, 0);
+  g_autoptr (GBytes) back = draft_bytes (draft);
+  assert_same_bytes (before, back);
+  oxbow_draft_go (draft, n);
+  g_autoptr (GBytes) again = draft_bytes (draft);
+  assert_same_bytes (drawn, again);
+}
+
+/* Each tool under each symmetry. */
+static void
+test_every_tool (gconstpointer data)
+{
+  g_autoptr (OxbowScenario) scenario = test_standard (data);
+  for (int i = 0; oxbow_tools[i] != NULL; i++)
+    for (OxbowSymmetryKind symmetry = 0; symmetry < OXBOW_N_SYMMETRIES; symmetry++)
+      if (oxbow_tool_fits (oxbow_tools[i], scenario->ruleset->palette))
+        draw_with (scenario, oxbow_tools[i], symmetry);
+}
+
+static void
+test_drawn_on (gconstpointer data)
+{
+  const OxbowRuleset *ruleset = data;
+  g_autoptr (GPtrArray) names = oxbow_library_list (ruleset);
+  g_assert_cmpuint (names->len, >, 0);
+  for (int round = scaled (1); round > 0; round--)
+    for (guint i = 0; i < names->len; i++)
+      {
+        g_autoptr (OxbowScenario) scenario = test_scenario (ruleset, names->pdata[i]);
+        draw_on (scenario);
+      }
+}
+
+static void
+test_empty_map (gconstpointer data)
+{
+  const OxbowRuleset *ruleset = data;
+  for (int round = scaled (20); round > 0; round--)
+    {
+      OxbowMap *map = oxbow_map_new (below (2) ? OXBOW_FLAT : OXBOW_POINTY, 1 + below (12), 1 + below (12),
+                                     ruleset->palette->blank);
+      g_autoptr (OxbowScenario) scenario = oxbow_scenario_new (ruleset, "empty", map);
+      draw_on (scenario);
+    }
+}
+
+static const OxbowRecord *
+nth_group (OxbowDraft *draft, int index)
+{
+  return oxbow_layer_get (OXBOW_LAYER_GROUPS, oxbow_draft_get_scenario (draft), index);
+}
+
+static void
+told_cb (OxbowToolbox *box, const char *sentence, char **last)
+{
+  g_free (*last);
+  *last = g_strdup (sentence);
+}
+
+/* The first group of water that names an area has its dot, and a broad brush of land leaves the water out. */
+static void
+test_groups_of_water (void)
+{
+  const OxbowRuleset *ruleset = oxbow_ruleset_find ("rising-waters");
+  g_autoptr (OxbowScenario) standard = test_standard (ruleset);
+  const OxbowGrid grid = { 5, 6, OXBOW_FLAT };
+  g_autoptr (OxbowScenario) scenario = oxbow_new_from_nothing (standard, &grid, NULL);
+  g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+  g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+  g_autofree char *told = NULL;
+  g_signal_connect (box, "told", G_CALLBACK (told_cb), &told);
+  oxbow_toolbox_set_terrain (box, OXBOW_BUTTON_FIRST, '~');
+  stroke_over (box, "brush", "A1 A6", OXBOW_BUTTON_FIRST);
+  oxbow_toolbox_set_kind (box, OXBOW_LAYER_GROUPS, "water");
+  stroke_over (box, "group", "A1 A3", OXBOW_BUTTON_FIRST);
+  oxbow_toolbox_set_kind (box, OXBOW_LAYER_GROUPS, "water");
+  stroke_over (box, "group", "A4 A6", OXBOW_BUTTON_FIRST);
+  g_assert_cmpstr (oxbow_record_get (nth_group (draft, 0), "dotted"), ==, "yes");
+  g_assert_null (oxbow_record_get (nth_group (draft, 1), "dotted"));
+  oxbow_toolbox_set_kind (box, OXBOW_LAYER_GROUPS, "land");
+  oxbow_toolbox_set_radius (box, OXBOW_MAX_RADIUS);
+  click (box, "group", "C3", OXBOW_BUTTON_FIRST);
+  g_assert_cmpint ((int) nth_group (draft, 2)->cells->len, ==, 4 * 6);
+  g_assert_null (told);
+  oxbow_toolbox_set_kind (box, OXBOW_LAYER_GROUPS, "landing");
+  click (box, "group", "A2", OXBOW_BUTTON_FIRST);
+  g_assert_cmpstr (told, ==, "A2 is Water: Landing has no such cells.");
+}
+
+/* A draft that cannot be played is kept all the same: in the person's file, and in the autosave that a crash leaves. */
+static void
+test_kept_though_unplayable (gconstpointer data)
+{
+  const OxbowRuleset *ruleset = data;
+  g_autofree char *folder = g_dir_make_tmp ("oxbow-draft-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "map.oxbow", NULL);
+  g_autofree char *saves = g_build_filename (folder, "state", NULL);
+  g_autoptr (OxbowScenario) scenario =
+      oxbow_scenario_new (ruleset, "unfinished", oxbow_map_new (OXBOW_FLAT, 1, 2, ruleset->palette->blank));
+  g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
+  oxbow_scenario_check (scenario, problems);
+  g_assert_cmpint (problems->n_errors, >, 0);
+  g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+  g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+  g_autoptr (GError) error = NULL;
+  oxbow_document_save (oxbow_draft_get_scenario (draft), NULL, path, &error);
+  g_assert_no_error (error);
+  g_autoptr (OxbowDocument) document = oxbow_document_load (path, &error);
+  g_assert_no_error (error);
+  g_autoptr (GBytes) read = oxbow_document_write (oxbow_document_get_scenario (document), NULL);
+  g_autoptr (GBytes) drawn = draft_bytes (draft);
+  assert_same_bytes (read, drawn);
+
+  OxbowAutosave *autosave = oxbow_autosave_new (saves, oxbow_draft_get_scenario (draft), NULL, path, &error);
+  g_assert_no_error (error);
+  click (box, "brush", "A2", OXBOW_BUTTON_FIRST);
+  g_autoptr (OxbowScenario) snapshot = oxbow_draft_snapshot (draft);
+  g_assert_true (oxbow_autosave_draft (autosave, snapshot, &error));
+  oxbow_autosave_keep (autosave);
+  g_autoptr (GPtrArray) found = oxbow_recovery_list (saves, NULL);
+  g_assert_cmpuint (found->len, ==, 1);
+  g_assert_true (((OxbowRecovery *) found->pdata[0])->is_draft);
+  g_autoptr (OxbowDocument) recovered = oxbow_recovery_open (found->pdata[0], &error);
+  g_assert_no_error (error);
+  g_autoptr (GBytes) kept = oxbow_document_write (oxbow_document_get_scenario (recovered), NULL);
+  g_autoptr (GBytes) now = draft_bytes (draft);
+  assert_same_bytes (kept, now);
+  oxbow_recovery_finish (found->pdata[0]);
+  g_unlink (path);
+  g_rmdir (saves);
+  g_rmdir (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *name;
+    GTestDataFunc test;
+  } tests[] = {
+    { "every-tool", test_every_tool },
+    { "drawn-on", test_drawn_on },
+    { "empty-map", test_empty_map },
+    { "kept-though-unplayable", test_kept_though_unplayable },
+  };
+  g_test_init (&argc, &argv, NULL);
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    for (size_t j = 0; j < G_N_ELEMENTS (tests); j++)
+      {
+        g_autofree char *path = g_strdup_printf ("/editor/shipped/%s/%s", oxbow_rulesets[i]->id, tests[j].name);
+        g_test_add_data_func (path, oxbow_rulesets[i], tests[j].test);
+      }
+  g_test_add_func ("/editor/shipped/rising-waters/groups-of-water", test_groups_of_water);
+  return g_test_run ();
+}

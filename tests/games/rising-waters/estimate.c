@@ -1,0 +1,64 @@
+/* estimate.c: how computer players judge a position
+ *
+ * Each row holds two positions against each other that differ in one fact: the first is the better one, by the named
+ * part of the judgement and as a whole.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "games/rising-waters/position.h"
+
+#include "games/table.h"
+
+typedef struct
+{
+  const char *path, *term, *better, *worse;
+} Pair;
+
+static const Pair pairs[] = {
+  { "/rising-waters/RW-6.1/work-left-in-the-row-keeps-crises-away", "crises to come",
+    IN_ACTION "row job job job", IN_ACTION "row job - job" },
+  { "/rising-waters/RW-6.4.1/survivors-behind-a-levee", "what the next floods would take",
+    IN_ACTION "water m1 2 1; survivors J3:3; levees J3:6", IN_ACTION "water m1 2 1; survivors J3:3" },
+  { "/rising-waters/RW-6.6/a-levee-where-survivors-will-arrive", "what the next floods would take",
+    IN_ACTION "water m1 2 1; survivors -; levees J3:6", IN_ACTION "water m1 2 1; survivors -" },
+  { "/rising-waters/RW-7.2/a-week-that-is-over", "weeks to come", "week 3", "week 2" },
+  { "/rising-waters/RW-7.1/losses", "losses that can still be borne", "losses 3", "losses 4" },
+};
+
+static double
+judge (const char *facts, const char *name, double *term)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowSetup) fresh = position_new ("fall-1926", 2, 1, NULL, &error);
+  g_assert_no_error (error);
+  g_autoptr (OxbowSetup) setup = position_read (fresh, facts, &error);
+  g_assert_no_error (error);
+  return test_estimate (setup->start, name, term);
+}
+
+static void
+test_pair (gconstpointer data)
+{
+  const Pair *pair = data;
+  double better = 0, worse = 0;
+  double more = judge (pair->better, pair->term, &better), less = judge (pair->worse, pair->term, &worse);
+  g_assert_cmpfloat (better, >, worse);
+  g_assert_cmpfloat (more, >, less);
+}
+
+/* Nothing is drawn any more that could bring a crisis. */
+static void
+test_last_week (void)
+{
+  double crises = -1;
+  judge ("phase action; acts 2; week 6; row - - -", "crises to come", &crises);
+  g_assert_cmpfloat (crises, ==, 0);
+}
+
+void
+add_estimate_tests (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
+    g_test_add_data_func (pairs[i].path, &pairs[i], test_pair);
+  g_test_add_func ("/rising-waters/RW-6.1/no-more-crises-in-the-last-week", test_last_week);
+}

@@ -1,0 +1,143 @@
+/* test-games-in-motion.c: of every game, what is named as different is all that differs, and motions end in time
+ *
+ * Games are played at random from their standard scenarios. Pictures before and after a move may differ only in and
+ * beside the cells that are named.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "files/document.h"
+#include "paint/motion.h"
+#include "picture.h"
+
+#define RADIUS 20.0
+#define READABLE 36.0           /* words are written from here on */
+#define EVERY 7                 /* of so many moves one is looked at */
+
+static OxbowDocument *
+load_standard (const OxbowRuleset *ruleset)
+{
+  g_autofree char *file = g_strconcat (ruleset->standard, ".oxbow", NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("OXBOW_DATA_DIR"), "scenarios", ruleset->id, file, NULL);
+  g_autoptr (GError) error = NULL;
+  OxbowDocument *document = oxbow_document_load (path, &error);
+  g_assert_no_error (error);
+  return document;
+}
+
+static OxbowSetup *
+make_setup (OxbowDocument *document, uint64_t seed)
+{
+  g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
+  g_autoptr (GError) error = NULL;
+  settings->seed = seed;
+  settings->has_seed = true;
+  OxbowSetup *setup = oxbow_setup_new (oxbow_document_get_scenario (document), settings, &error);
+  g_assert_no_error (error);
+  return setup;
+}
+
+static bool
+is_near_any (const OxbowLayout *layout, const bool *named, int x, int y)
+{
+  OxbowBox around = { x - 0.5 * layout->radius, y - 0.5 * layout->radius, layout->radius, layout->radius };
+  OxbowBlock block = oxbow_layout_block (layout, &around);
+  for (int row = block.first_row; row <= block.last_row; row++)
+    for (int column = block.first_column; column <= block.last_column; column++)
+      if (named[row * layout->grid.width + column])
+        return true;
+  return false;
+}
+
+static void
+check_differ (const OxbowScene *a, const OxbowScene *b, double radius, const char *move)
+{
+  g_autoptr (cairo_surface_t) p = picture_of_board (a, OXBOW_THEME_LIGHT, radius);
+  g_autoptr (cairo_surface_t) q = picture_of_board (b, OXBOW_THEME_LIGHT, radius);
+  g_autoptr (GArray) cells = g_array_new (FALSE, FALSE, sizeof (OxbowCell));
+  g_autofree bool *named = g_new0 (bool, (size_t) oxbow_grid_n_cells (&a->grid));
+  OxbowLayout layout;
+  oxbow_layout_init (&layout, &a->grid, radius);
+  oxbow_scene_differ (a, b, radius, cells);
+  for (guint i = 0; i < cells->len; i++)
+    named[g_array_index (cells, OxbowCell, i)] = true;
+  for (int y = 0; y < cairo_image_surface_get_height (p); y++)
+    for (int x = 0; x < cairo_image_surface_get_width (p); x++)
+      if (picture_distance (p, q, x, y) > 4 && !is_near_any (&layout, named, x, y))
+        g_error ("After %s a pixel at %s differs, which was not named.", move,
+                 OXBOW_CELL_NAME (&a->grid, oxbow_layout_cell_at (&layout, x, y)));
+}
+
+static void
+check_motion (const OxbowState *before, const OxbowState *after, const OxbowEvents *events, const OxbowScene *scene)
+{
+  g_autoptr (OxbowMotion) motion = oxbow_motion_new (before, after, events, -1);
+  if (motion == NULL)
+    return;
+  OxbowHandView view = picture_view (scene, OXBOW_THEME_DARK, RADIUS);
+  g_autoptr (cairo_surface_t) below = picture_of_board (scene, OXBOW_THEME_DARK, RADIUS);
+  g_autoptr (cairo_surface_t) picture = picture_copy (below);
+  g_autoptr (cairo_t) cr = picture_pen (picture);
+  int ms = oxbow_motion_get_ms (motion);
+  g_assert_cmpint (ms, >, 0);
+  g_assert_cmpint (ms, <=, OXBOW_MOTION_MOST_MS);
+  oxbow_motion_draw (motion, cr, &view, ms);
+  g_assert_cmpint (picture_differ (below, picture, 0, NULL), ==, 0);
+  for (int part = 0; part < 4; part++)
+    oxbow_motion_draw (motion, cr, &view, ms * part / 4.0);
+  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+}
+
+static void
+look (const OxbowState *before, const OxbowState *after, const OxbowMove *move, const OxbowEvents *events, int n)
+{
+  g_autoptr (OxbowScene) a = oxbow_scene_new_state (before, -1), b = oxbow_scene_new_state (after, -1);
+  g_autofree char *text = oxbow_move_to_text (before, move);
+  check_differ (a, b, n % (4 * EVERY) == 0 ? READABLE : RADIUS, text);
+  check_motion (before, after, events, b);
+}
+
+/* Plays until the game is over, or so many moves have been made; how many there were. */
+static int
+play (OxbowDocument *document, uint64_t seed, int most)
+{
+  g_autoptr (OxbowSetup) setup = make_setup (document, seed);
+  g_autofree OxbowState *state = oxbow_state_copy (setup->start), *before = oxbow_state_copy (state);
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  OxbowEvents events = OXBOW_MOVES_INIT;
+  int n = 0;
+  for (; n < most && oxbow_state_turn (state) >= 0; n++)
+    {
+      moves.n = events.n = 0;
+      oxbow_state_legal_sorted (state, &moves);
+      oxbow_state_assign (before, state);
+      const OxbowMove *move = &moves.items[((uint64_t) n * 7919 + seed) % (uint64_t) moves.n];
+      g_assert_true (oxbow_state_apply (state, move, &events, NULL));
+      if (n % EVERY == 0)
+        look (before, state, move, &events, n);
+    }
+  oxbow_moves_clear (&moves);
+  oxbow_moves_clear (&events);
+  return n;
+}
+
+static void
+test_game (gconstpointer data)
+{
+  OxbowDocument *document = load_standard (data);
+  int left = g_test_slow () ? 800 : 160;
+  for (uint64_t seed = 7; left > 0; seed++)
+    left -= play (document, seed, left);
+  oxbow_document_free (document);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/paint/games-in-motion/%s", oxbow_rulesets[i]->id);
+      g_test_add_data_func (path, oxbow_rulesets[i], test_game);
+    }
+  return g_test_run ();
+}

@@ -1,0 +1,214 @@
+/* test-advice.c: hints and winning chances, in every game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "games/chance.h"
+#include "players/advice.h"
+#include "players/chances.h"
+#include "scale.h"
+
+#include <locale.h>
+#include <math.h>
+#include <string.h>
+
+static ChanceGame *
+begin_anywhere (const OxbowRuleset *ruleset)
+{
+  ChanceGame *game = chance_game_new (ruleset, ruleset->standard, AS_SHIPPED);
+  for (int n = g_test_rand_int_range (0, 60); n > 0 && oxbow_state_turn (game->state) >= 0; n--)
+    chance_game_play (game);
+  while (oxbow_state_turn (game->state) < 0)
+    {
+      chance_game_free (game);
+      game = chance_game_new (ruleset, ruleset->standard, AS_SHIPPED);
+    }
+  return game;
+}
+
+static OxbowAdvice
+ask (const OxbowState *state, const GArray *past)
+{
+  OxbowQuestion question = { .state = state, .seat = oxbow_state_turn (state), .seed = 5, .iterations = 200,
+                             .past = past };
+  OxbowAdvice advice;
+  g_autoptr (GError) error = NULL;
+  g_assert_true (oxbow_advice_find (&advice, &question, NULL, &error));
+  g_assert_no_error (error);
+  return advice;
+}
+
+static void
+check_counsel (ChanceGame *game, const OxbowCounsel *counsel)
+{
+  g_autofree OxbowState *after = oxbow_state_copy (game->state);
+  chance_check (game, oxbow_state_apply (after, &counsel->move, NULL, NULL), "An illegal move is advised.");
+  for (int i = 0; i < counsel->gains.n; i++)
+    {
+      double gain = fabs (counsel->gains.items[i].value);
+      chance_check (game, gain > 0 && isfinite (gain), "A part of the reason is no number.");
+      chance_check (game, i == 0 || gain <= fabs (counsel->gains.items[i - 1].value), "The reasons are not sorted.");
+    }
+}
+
+/* Some moves, all of them legal and each once; the position stays as it was. */
+static void
+advice_is_legal (gconstpointer data)
+{
+  for (int i = 0; i < scaled (4); i++)
+    {
+      g_autoptr (ChanceGame) game = begin_anywhere (data);
+      g_autofree OxbowState *before = oxbow_state_copy (game->state);
+      OxbowAdvice advice = ask (game->state, NULL);
+      g_assert_cmpmem (before, before->size, game->state, game->state->size);
+      chance_check (game, advice.n > 0, "Nothing is advised.");
+      for (int k = 0; k < advice.n; k++)
+        {
+          check_counsel (game, &advice.moves[k]);
+          for (int m = 0; m < k; m++)
+            chance_check (game, !oxbow_move_equal (&advice.moves[k].move, &advice.moves[m].move),
+                          "The same move is advised twice.");
+        }
+    }
+}
+
+static void
+assert_same_advice (ChanceGame *game, const OxbowAdvice *one, const OxbowAdvice *other)
+{
+  chance_check (game, one->n == other->n, "The advice peeks: it is not as long.");
+  for (int i = 0; i < one->n; i++)
+    {
+      const OxbowCounsel *a = &one->moves[i], *b = &other->moves[i];
+      chance_check (game, oxbow_move_equal (&a->move, &b->move) && a->gains.n == b->gains.n, "The advice peeks.");
+      for (int k = 0; k < a->gains.n; k++)
+        chance_check (game, strcmp (a->gains.items[k].name, b->gains.items[k].name) == 0
+                            && a->gains.items[k].value == b->gains.items[k].value, "The reason peeks.");
+    }
+}
+
+/* What the seat cannot see may lie otherwise: the same is advised for the same reasons. */
+static void
+advice_never_peeks (gconstpointer data)
+{
+  for (int i = 0; i < scaled (6); i++)
+    {
+      g_autoptr (ChanceGame) game = begin_anywhere (data);
+      g_autofree OxbowState *other = oxbow_state_copy (game->state);
+      OxbowRng rng = { (uint64_t) g_test_rand_int () };
+      oxbow_player_imagine (other, game->state, oxbow_state_turn (game->state), &rng);
+      OxbowAdvice one = ask (game->state, NULL), same = ask (other, NULL);
+      assert_same_advice (game, &one, &same);
+    }
+}
+
+/* A free move that leads back to where the turn has been comes after all others. */
+static void
+advice_does_not_lead_back (gconstpointer data)
+{
+  for (int i = 0; i < scaled (4); i++)
+    {
+      g_autoptr (ChanceGame) game = begin_anywhere (data);
+      OxbowAdvice first = ask (game->state, NULL);
+      g_autofree OxbowState *after = oxbow_state_copy (game->state);
+      g_autoptr (GArray) past = g_array_new (FALSE, FALSE, sizeof (uint64_t));
+      oxbow_state_apply (after, &first.moves[0].move, NULL, NULL);
+      uint64_t fingerprint = oxbow_player_fingerprint (after);
+      g_array_append_val (past, fingerprint);
+      OxbowAdvice second = ask (game->state, past);
+      chance_check (game, first.n == 1 || !oxbow_move_equal (&first.moves[0].move, &second.moves[0].move),
+                    "A move is advised that leads back.");
+    }
+}
+
+static void
+advice_can_be_cancelled (gconstpointer data)
+{
+  g_autoptr (ChanceGame) game = begin_anywhere (data);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GError) error = NULL;
+  OxbowQuestion question = { .state = game->state, .seat = oxbow_state_turn (game->state), .iterations = G_MAXINT };
+  OxbowAdvice advice;
+  g_cancellable_cancel (cancellable);
+  g_assert_false (oxbow_advice_find (&advice, &question, cancellable, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
+static void
+check_chances (ChanceGame *game, const OxbowChances *chances)
+{
+  double sum = 0;
+  const OxbowSetup *setup = game->state->setup;
+  chance_check (game, chances->n_seats == setup->n_seats, "Chances of so many seats.");
+  for (int seat = 0; seat < chances->n_seats; seat++)
+    {
+      chance_check (game, chances->of[seat] >= 0 && chances->of[seat] <= 1 + 1e-9, "No chance is like that.");
+      sum += chances->of[seat];
+    }
+  chance_check (game, oxbow_chances_is_shared (setup) || fabs (sum - 1) < 1e-9, "The chances add up to %g.", sum);
+}
+
+/* On the way, and at the end, where nothing is uncertain. */
+static void
+chances_add_up (gconstpointer data)
+{
+  g_autoptr (ChanceGame) game = begin_anywhere (data);
+  const OxbowRuleset *ruleset = data;
+  OxbowResult result;
+  OxbowChances chances;
+  for (int n = 0; !ruleset->result (game->state, &result); n++)
+    {
+      if (n % 25 == 0)
+        {
+          g_assert_true (oxbow_chances_find (&chances, game->state, -1, 1, 3, NULL));
+          check_chances (game, &chances);
+        }
+      chance_game_play (game);
+    }
+  g_assert_true (oxbow_chances_find (&chances, game->state, -1, 1, 3, NULL));
+  check_chances (game, &chances);
+  for (int seat = 0; seat < chances.n_seats; seat++)
+    {
+      bool wins = result.winner == seat || result.winner == OXBOW_EVERYBODY;
+      g_assert_cmpfloat (chances.of[seat], ==, wins ? 1 : 0);
+    }
+}
+
+static void
+chances_never_peek (gconstpointer data)
+{
+  for (int i = 0; i < scaled (6); i++)
+    {
+      g_autoptr (ChanceGame) game = begin_anywhere (data);
+      g_autofree OxbowState *other = oxbow_state_copy (game->state);
+      OxbowRng rng = { (uint64_t) g_test_rand_int () };
+      int viewer = oxbow_state_turn (game->state);
+      OxbowChances one, same;
+      oxbow_player_imagine (other, game->state, viewer, &rng);
+      g_assert_true (oxbow_chances_find (&one, game->state, viewer, 3, 9, NULL));
+      g_assert_true (oxbow_chances_find (&same, other, viewer, 3, 9, NULL));
+      for (int seat = 0; seat < one.n_seats; seat++)
+        chance_check (game, one.of[seat] == same.of[seat], "The chances peek.");
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct { const char *name; GTestDataFunc test; } tests[] =
+  {
+    { "advice/legal", advice_is_legal },
+    { "advice/never-peeks", advice_never_peeks },
+    { "advice/leads-on", advice_does_not_lead_back },
+    { "advice/cancel", advice_can_be_cancelled },
+    { "chances/add-up", chances_add_up },
+    { "chances/never-peek", chances_never_peek },
+  };
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    for (size_t k = 0; k < G_N_ELEMENTS (tests); k++)
+      {
+        g_autofree char *path = g_strdup_printf ("/players/%s/%s", tests[k].name, oxbow_rulesets[i]->id);
+        g_test_add_data_func (path, oxbow_rulesets[i], tests[k].test);
+      }
+  return g_test_run ();
+}

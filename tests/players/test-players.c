@@ -1,0 +1,262 @@
+/* test-players.c: what holds of every level in every game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "games/chance.h"
+#include "players/levels.h"
+#include "scale.h"
+
+#include <locale.h>
+#include <string.h>
+
+#define MOST_DECISIONS 60       /* of a game that are tried */
+
+#define MOST_OF_A_GAME 600      /* decisions, where a hundred are usual */
+
+typedef struct
+{
+  const OxbowRuleset *ruleset;
+  const OxbowPlayerLevel *level;
+} Case;
+
+/* Enough for several trees, where a level has them. */
+static const OxbowLimits few = { .iterations = 2400, .threads = 2 }, alone = { .iterations = 2400, .threads = 1 };
+
+static OxbowMove
+think (OxbowPlayer *player, const OxbowState *state, const OxbowLimits *limits)
+{
+  g_autoptr (GError) error = NULL;
+  OxbowMove move;
+  g_assert_true (oxbow_player_think (player, state, oxbow_state_turn (state), limits, NULL, &move, &error));
+  g_assert_no_error (error);
+  return move;
+}
+
+/* Somewhere in a game by chance, with somebody to decide. */
+static ChanceGame *
+begin_anywhere (const OxbowRuleset *ruleset)
+{
+  ChanceGame *game = chance_game_new (ruleset, ruleset->standard, AS_SHIPPED);
+  for (int n = g_test_rand_int_range (0, 100); n > 0 && oxbow_state_turn (game->state) >= 0; n--)
+    chance_game_play (game);
+  while (oxbow_state_turn (game->state) < 0)
+    {
+      chance_game_free (game);
+      game = chance_game_new (ruleset, ruleset->standard, AS_SHIPPED);
+    }
+  return game;
+}
+
+/* The same player plays on, so that its plans and whatever else it keeps are tried too. */
+static void
+test_plays_legally (gconstpointer data)
+{
+  const Case *tried = data;
+  OxbowLimits brief = { .iterations = 100, .threads = 1 };
+  for (int i = 0; i < scaled (3); i++)
+    {
+      g_autoptr (ChanceGame) game = begin_anywhere (tried->ruleset);
+      g_autoptr (OxbowPlayer) player = oxbow_level_new_player (tried->level, (uint64_t) i);
+      for (int n = 0; n < MOST_DECISIONS && oxbow_state_turn (game->state) >= 0; n++)
+        {
+          g_autoptr (GError) error = NULL;
+          g_autofree OxbowState *before = oxbow_state_copy (game->state);
+          OxbowMove move = think (player, game->state, &brief);
+          g_assert_cmpmem (before, before->size, game->state, game->state->size);
+          oxbow_state_apply (game->state, &move, NULL, &error);
+          chance_check (game, error == NULL, "The level %s chose an illegal move: %s", tried->level->id,
+                        error != NULL ? error->message : "");
+        }
+    }
+}
+
+/* Same seed, same moves, on however many threads. */
+static void
+test_is_reproducible (gconstpointer data)
+{
+  const Case *tried = data;
+  for (int i = 0; i < scaled (2); i++)
+    {
+      g_autoptr (ChanceGame) game = begin_anywhere (tried->ruleset);
+      g_autoptr (OxbowPlayer) one = oxbow_level_new_player (tried->level, 77);
+      g_autoptr (OxbowPlayer) other = oxbow_level_new_player (tried->level, 77);
+      for (int n = 0; n < 5 && oxbow_state_turn (game->state) >= 0; n++)
+        {
+          OxbowMove move = think (one, game->state, &few), again = think (other, game->state, &alone);
+          chance_check (game, oxbow_move_equal (&move, &again), "The level %s chose otherwise.", tried->level->id);
+          oxbow_state_apply (game->state, &move, NULL, NULL);
+        }
+    }
+}
+
+/* What the seat cannot see may lie otherwise, and the generator stand elsewhere: the same is chosen. */
+static void
+test_never_peeks (gconstpointer data)
+{
+  const Case *tried = data;
+  OxbowLimits brief = { .iterations = 200, .threads = 1 };
+  for (int i = 0; i < scaled (10); i++)
+    {
+      g_autoptr (ChanceGame) game = begin_anywhere (tried->ruleset);
+      g_autofree OxbowState *other = oxbow_state_copy (game->state);
+      g_autoptr (OxbowPlayer) one = oxbow_level_new_player (tried->level, 33);
+      g_autoptr (OxbowPlayer) same = oxbow_level_new_player (tried->level, 33);
+      OxbowRng rng = { (uint64_t) g_test_rand_int () };
+      oxbow_player_imagine (other, game->state, oxbow_state_turn (game->state), &rng);
+      OxbowMove move = think (one, game->state, &brief), again = think (same, other, &brief);
+      chance_check (game, oxbow_move_equal (&move, &again), "The level %s peeks.", tried->level->id);
+    }
+}
+
+static void
+test_can_be_cancelled (gconstpointer data)
+{
+  const Case *tried = data;
+  g_autoptr (ChanceGame) game = begin_anywhere (tried->ruleset);
+  g_autoptr (OxbowPlayer) player = oxbow_level_new_player (tried->level, 1);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GError) error = NULL;
+  OxbowMove move;
+  g_cancellable_cancel (cancellable);
+  g_assert_false (oxbow_player_think (player, game->state, oxbow_state_turn (game->state), NULL, cancellable, &move,
+                                      &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  think (player, game->state, &alone);
+}
+
+/* Stands between a player and a game: every path of a search begins with a deal. */
+static struct
+{
+  OxbowRuleset ruleset;
+  void (*deal) (OxbowState *state, int seat, OxbowRng *rng);
+  GCancellable *cancellable;
+  int n_paths;                  /* atomic */
+} between;
+
+#define PATHS_BEFORE 500        /* until it is cancelled */
+#define PATHS_AFTER 8           /* of two threads together, which each look up every few paths */
+
+static void
+deal_and_count (OxbowState *state, int seat, OxbowRng *rng)
+{
+  if (g_atomic_int_add (&between.n_paths, 1) + 1 == PATHS_BEFORE)
+    g_cancellable_cancel (between.cancellable);
+  between.deal (state, seat, rng);
+}
+
+static void
+step_between (ChanceGame *game, GCancellable *cancellable)
+{
+  between.ruleset = *oxbow_state_ruleset (game->state);
+  between.deal = between.ruleset.determinize;
+  between.ruleset.determinize = deal_and_count;
+  between.cancellable = cancellable;
+  between.n_paths = 0;
+  game->setup->ruleset = &between.ruleset;
+}
+
+/* A few paths, which are far less than 50 ms, whatever else the machine does. */
+static void
+test_stops_at_once (gconstpointer data)
+{
+  const OxbowRuleset *ruleset = data;
+  OxbowLimits endless = { .iterations = G_MAXINT / 8, .threads = 2 };
+  for (int i = 0; i < scaled (5); i++)
+    {
+      g_autoptr (ChanceGame) game = begin_anywhere (ruleset);
+      g_autoptr (OxbowPlayer) player = oxbow_level_new_player (oxbow_level_find ("expert", NULL), 1);
+      g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+      g_autoptr (GError) error = NULL;
+      OxbowMove move;
+      step_between (game, cancellable);
+      g_assert_false (oxbow_player_think (player, game->state, oxbow_state_turn (game->state), &endless, cancellable,
+                                          &move, &error));
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+      g_assert_cmpint (between.n_paths, >=, PATHS_BEFORE);
+      g_assert_cmpint (between.n_paths, <=, PATHS_BEFORE + PATHS_AFTER);
+      game->setup->ruleset = ruleset;
+    }
+}
+
+/* A time limit holds even where the budget would take hours: else this would. */
+static void
+test_keeps_to_time (gconstpointer data)
+{
+  const OxbowRuleset *ruleset = data;
+  g_autoptr (ChanceGame) game = begin_anywhere (ruleset);
+  g_autoptr (OxbowPlayer) player = oxbow_level_new_player (oxbow_level_find ("expert", NULL), 1);
+  OxbowLimits brief = { .iterations = G_MAXINT / 8, .time_ms = 30 };
+  gint64 start = g_get_monotonic_time ();
+  think (player, game->state, &brief);
+  g_assert_cmpint (g_get_monotonic_time () - start, >=, 29000);
+}
+
+/* In some games a turn has moves without end (who lends pawns may change it for ever), and the turn to come looks worse
+ * than any of them: a player goes on all the same, even one who remembers nothing of the move before. */
+static void
+test_turns_end (gconstpointer data)
+{
+  const OxbowPlayerLevel *level = oxbow_level_find ("easy", NULL);
+  bool forgets = GPOINTER_TO_INT (data) != 0;
+  for (int i = 0; i < 3; i++)
+    {
+      g_autoptr (ChanceGame) game = chance_game_new (oxbow_ruleset_find ("rising-waters"), "caernarvon", AS_SHIPPED);
+      g_autoptr (OxbowPlayer) player = oxbow_level_new_player (level, (uint64_t) i);
+      for (int n = 0; n < MOST_OF_A_GAME && oxbow_state_turn (game->state) >= 0; n++)
+        {
+          g_autoptr (OxbowPlayer) newcomer = oxbow_level_new_player (level, (uint64_t) n);
+          OxbowMove move = think (forgets ? newcomer : player, game->state, &alone);
+          oxbow_state_apply (game->state, &move, NULL, NULL);
+        }
+      g_assert_cmpint (oxbow_state_turn (game->state), <, 0);
+    }
+}
+
+/* Levels */
+
+static void
+test_finds_levels (void)
+{
+  for (const OxbowPlayerLevel *level = oxbow_levels; level->id != NULL; level++)
+    g_assert_true (oxbow_level_find (level->id, NULL) == level);
+  g_autoptr (GError) near = NULL, far = NULL;
+  g_assert_null (oxbow_level_find ("eazy", &near));
+  g_assert_cmpstr (near->message, ==, "There is no level 'eazy'. Was 'easy' meant?");
+  g_assert_null (oxbow_level_find ("grandmaster", &far));
+  g_assert_nonnull (strstr (far->message, "random, beginner, easy"));
+}
+
+static void
+add (const char *what, const OxbowRuleset *ruleset, const OxbowPlayerLevel *level, GTestDataFunc test)
+{
+  g_autofree char *path = g_strdup_printf ("/players/%s/%s/%s", what, ruleset->id, level->id);
+  Case *tried = g_new (Case, 1);
+  *tried = (Case) { ruleset, level };
+  g_test_add_data_func_full (path, tried, test, g_free);
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "C");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/players/levels", test_finds_levels);
+  g_test_add_data_func ("/players/turns-end/remembering", NULL, test_turns_end);
+  g_test_add_data_func ("/players/turns-end/forgetting", GINT_TO_POINTER (1), test_turns_end);
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    for (const OxbowPlayerLevel *level = oxbow_levels; level->id != NULL; level++)
+      {
+        add ("plays-legally", oxbow_rulesets[i], level, test_plays_legally);
+        add ("is-reproducible", oxbow_rulesets[i], level, test_is_reproducible);
+        add ("never-peeks", oxbow_rulesets[i], level, test_never_peeks);
+        add ("can-be-cancelled", oxbow_rulesets[i], level, test_can_be_cancelled);
+      }
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    {
+      g_autofree char *stops = g_strdup_printf ("/players/stops-at-once/%s", oxbow_rulesets[i]->id);
+      g_autofree char *keeps = g_strdup_printf ("/players/keeps-to-time/%s", oxbow_rulesets[i]->id);
+      g_test_add_data_func (stops, oxbow_rulesets[i], test_stops_at_once);
+      g_test_add_data_func (keeps, oxbow_rulesets[i], test_keeps_to_time);
+    }
+  return g_test_run ();
+}
