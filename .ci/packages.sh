@@ -6,11 +6,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=sh disable=SC2034
 
-# building the tool, and a font for its pictures
+# building both programs; a font and icons for what they show
 packages_build='build-essential meson pkgconf gettext libglib2.0-dev libxml2-dev libcairo2-dev libpango1.0-dev
-  libpng-dev fonts-dejavu-core'
-# programs that the tests call: another XML reader, another map editor, another PDF reader, a system call tracer, shells
-packages_test='python3 libxml2-utils tiled poppler-utils strace man-db zsh shellcheck'
+  libpng-dev libgtk-4-dev libadwaita-1-dev libgtk-4-bin desktop-file-utils appstream librsvg2-common
+  adwaita-icon-theme fonts-dejavu-core'
+# programs that the tests call: another XML reader, another map editor, another PDF reader, a system call tracer,
+# shells, and who runs many at a time
+packages_test='python3 libxml2-utils tiled poppler-utils strace man-db zsh shellcheck parallel
+  xvfb xauth dbus at-spi2-core gir1.2-atspi-2.0 python3-gi xdotool x11-utils imagemagick shared-mime-info'
 # fuzzing, and the build with a second compiler
 packages_fuzz='clang libclang-rt-dev'
 
@@ -47,6 +50,14 @@ install_packages ()
     --no-install-recommends "$@" >&2 </dev/null
 }
 
+# tell_by_hand SENTENCE PACKAGES: what to do instead; without sudo it is done in a root's own shell
+tell_by_hand ()
+{
+  before='sudo '
+  if [ "$(id -u)" = 0 ] || ! command -v sudo >/dev/null; then before=; fi
+  printf '%s\n  %sapt-get install --no-install-recommends %s\n' "$1" "$before" "${2% }" >&2
+}
+
 # need_packages ESSENTIAL OPTIONAL: two lists. Fails when an essential package is missing and cannot be had, and when
 # nobody allows it to install; goes on without an optional one that cannot be had, as on a release that lacks it.
 # shellcheck disable=SC2046,SC2086
@@ -59,13 +70,13 @@ need_packages ()
   fi
   missing=$(missing_packages $1 $2)
   [ -n "$missing" ] || return 0
-  if ! may_install "$missing"; then
-    printf 'Nothing was installed. By hand it is done with:\n  %s %s\n' \
-      'sudo apt-get install --no-install-recommends' "$missing" >&2
+  if [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null; then
+    tell_by_hand 'Oxbow needs packages that are not here, and there is no sudo to install them. Run this as root:' \
+      "$missing"
     return 1
   fi
-  if [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null; then
-    printf 'There is no sudo here. As root, run:\n  apt-get install --no-install-recommends %s\n' "$missing" >&2
+  if ! may_install "$missing"; then
+    tell_by_hand 'Nothing was installed. Oxbow needs some packages; by hand they are installed with:' "$missing"
     return 1
   fi
   # A foreign source that cannot be reached need not stop us: the packages may well come from the others.

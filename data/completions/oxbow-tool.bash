@@ -43,10 +43,11 @@ _oxbow_tool_word ()
     *GAME*) "$tool" games 2>/dev/null | cut -f 1 ;;
   esac
   case $kind in
+    'NAME=N') [[ -n $game && $current != *=* ]] && "$tool" new-map "$game" --sliders 2>/dev/null | sed 's/\t.*/=/' ;;
     'FILE|NAME') "$tool" scenarios $game 2>/dev/null | cut -f 2 ;;
     SEAT) [[ -n $game ]] && "$tool" games "$game" 2>/dev/null | sed -n 's/^seat\t\([^\t]*\).*/\1/p' ;;
     PAPER) printf '%s\n' A5 A4 A3 A2 A1 A0 Letter Legal Tabloid ;;
-    NAME) sed 's/,/ /g; s/ or / /; s/\.$//' <<<"$meaning" | tr -s ' ' '\n' ;;       # "light, dark or contrast."
+    NAME) sed 's/,/ /g; s/ or / /; s/\.$//' <<<"$meaning" | tr -s ' ' '\n' ;;       # "light, dark or plain."
     'ROLE=VALUE' | 'NAME=VALUE')
       local list=option name=
       [[ $kind == ROLE* ]] && list=seat
@@ -160,7 +161,7 @@ _oxbow_tool ()
   current=${words[-1]}
   if ((${#words[@]} == 1)); then
     _oxbow_tool_offer "$current" < <(LC_ALL=C "$tool" --help 2>/dev/null \
-      | sed -n -E -e '/^Commands:/,/^$/s/^  ([a-z]+) .*/\1/p' -e 's/^  (-[a-z], )?(--[a-z]+) .*/\2/p')
+      | sed -n -E -e '/^Commands:/,/^$/s/^  ([a-z-]+) .*/\1/p' -e 's/^  (-[a-z], )?(--[a-z]+) .*/\2/p')
     return
   fi
 
