@@ -3,7 +3,8 @@
 #
 # count.py FOLDER STATUS. A test program that speaks TAP counts once for each line of its plan; one that dies in the
 # middle counts as a failure on top of what it had said. STATUS is what `meson test` returned: when it is not 0 and no
-# failure is found in the log, that itself is one.
+# failure is found in the log, that itself is one. Where some tests had a second try, the first try's log lies beside
+# the other, and a test counts as its last try went.
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
@@ -29,14 +30,21 @@ def count(test):
     return passed, failed if good else max(failed, 1)
 
 
+def records(log):
+    lines = log.read_text(encoding='utf-8', errors='replace').splitlines() if log.exists() else []
+    return [json.loads(line) for line in lines]
+
+
 def main():
-    log = pathlib.Path(sys.argv[1], 'meson-logs', 'testlog.json')
+    logs = pathlib.Path(sys.argv[1], 'meson-logs')
+    last = records(logs / 'testlog.json')
+    tried_again = {record['name'] for record in last}
+    first = [record for record in records(logs / 'testlog-first.json') if record['name'] not in tried_again]
     passed = failed = 0
-    if log.exists():
-        for line in log.read_text(encoding='utf-8', errors='replace').splitlines():
-            p, f = count(json.loads(line))
-            passed += p
-            failed += f
+    for record in first + last:
+        p, f = count(record)
+        passed += p
+        failed += f
     if failed == 0 and sys.argv[2] != '0':
         failed = 1
     print(passed, failed)

@@ -24,21 +24,36 @@ EXAMPLES = [
     ([], 1, '0 1'),
 ]
 
+# Records of the first try and of the second, what the second returned, and what is to be counted; a test is its place.
+SECOND_TRIES = [
+    ([('OK', 'ok 1 - /a\n'), ('ERROR', 'not ok 1 - /b\n')], [None, ('OK', 'ok 1 - /b\nok 2 - /c\n')], 0, '3 0'),
+    ([('OK', 'ok 1 - /a\n'), ('ERROR', 'not ok 1 - /b\n')], [None, ('ERROR', 'not ok 1 - /b\n')], 1, '1 1'),
+    ([('FAIL', None), ('ERROR', 'not ok 1 - /b\n')], [None, ('OK', 'ok 1 - /b\n')], 0, '1 1'),
+]
 
-def count(records, status):
+
+def keep(log, tries):
+    log.write_text(''.join(json.dumps({'name': f'test {i}', 'result': t[0], 'stdout': t[1]}) + '\n'
+                           for i, t in enumerate(tries) if t), encoding='utf-8')
+
+
+def count(first, second, status):
+    """What count.py says of a run, and of the second try of some of its tests where there was one."""
     with tempfile.TemporaryDirectory() as folder:
-        log = pathlib.Path(folder, 'meson-logs', 'testlog.json')
-        log.parent.mkdir()
-        log.write_text(''.join(json.dumps({'result': r, 'stdout': s}) + '\n' for r, s in records), encoding='utf-8')
+        logs = pathlib.Path(folder, 'meson-logs')
+        logs.mkdir()
+        keep(logs / ('testlog-first.json' if second else 'testlog.json'), first)
+        if second:
+            keep(logs / 'testlog.json', second)
         run = subprocess.run([sys.executable, tree.TOP / '.ci/count.py', folder, str(status)], check=True,
                              capture_output=True, text=True)
     return run.stdout.strip()
 
 
 def counts(_top):
-    for records, status, expected in EXAMPLES:
-        if (counted := count(records, status)) != expected:
-            yield f'{records} ending with {status} counts as {counted}, not {expected}.'
+    for first, second, status, expected in [(r, None, s, e) for r, s, e in EXAMPLES] + SECOND_TRIES:
+        if (counted := count(first, second, status)) != expected:
+            yield f'{first}, then {second}, ending with {status} counts as {counted}, not {expected}.'
 
 
 tree.main([('counting', counts, [])])
