@@ -6,7 +6,7 @@
 
 #include "app/application.h"
 #include "app/preferences.h"
-#include "config.h"
+#include "files/library.h"
 
 #include <glib/gi18n-lib.h>
 #include <locale.h>
@@ -19,7 +19,7 @@ main (int argc, char **argv)
   signal (SIGPIPE, SIG_IGN);
   signal (SIGXFSZ, SIG_IGN);
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, OXBOW_LOCALEDIR);
+  bindtextdomain (GETTEXT_PACKAGE, oxbow_library_translations ());
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   g_set_application_name (_("Oxbow"));

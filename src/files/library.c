@@ -1,4 +1,4 @@
-/* library.c: where the scenarios are that came with the program
+/* library.c: where the scenarios and translations are that came with the program
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -13,17 +13,25 @@
 
 #define ENDING ".oxbow"
 
-/* A program that is started where it was built, as src/oxbow-tool, has its data in data. */
+/* The top of the build folder, for a program that is started where it was built, as src/oxbow-tool; NULL where it was
+ * installed. */
 static char *
-find_folder (void)
+find_build_folder (void)
 {
   g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
   g_autofree char *folder = program != NULL ? g_path_get_dirname (program) : NULL;
-  g_autofree char *top = folder != NULL ? g_path_get_dirname (folder) : NULL;
-  g_autofree char *ours = top != NULL ? g_build_filename (top, "data", NULL) : NULL;
-  g_autofree char *scenarios = top != NULL ? g_build_filename (ours, "scenarios", NULL) : NULL;
-  bool is_built = scenarios != NULL && g_str_has_suffix (folder, "/src") && g_file_test (scenarios, G_FILE_TEST_IS_DIR);
-  return is_built ? g_steal_pointer (&ours) : g_strdup (OXBOW_PKGDATADIR);
+  if (folder == NULL || !g_str_has_suffix (folder, "/src"))
+    return NULL;
+  g_autofree char *top = g_path_get_dirname (folder);
+  g_autofree char *scenarios = g_build_filename (top, "data", "scenarios", NULL);
+  return g_file_test (scenarios, G_FILE_TEST_IS_DIR) ? g_steal_pointer (&top) : NULL;
+}
+
+static char *
+find_folder (const char *in_build, const char *installed)
+{
+  g_autofree char *top = find_build_folder ();
+  return top != NULL ? g_build_filename (top, in_build, NULL) : g_strdup (installed);
 }
 
 const char *
@@ -34,7 +42,16 @@ oxbow_library_folder (void)
   if (chosen != NULL && *chosen != '\0')
     return chosen;
   if (g_once_init_enter (&found))
-    g_once_init_leave (&found, find_folder ());
+    g_once_init_leave (&found, find_folder ("data", OXBOW_PKGDATADIR));
+  return found;
+}
+
+const char *
+oxbow_library_translations (void)
+{
+  static char *found;
+  if (g_once_init_enter (&found))
+    g_once_init_leave (&found, find_folder ("po", OXBOW_LOCALEDIR));
   return found;
 }
 

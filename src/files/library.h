@@ -1,4 +1,4 @@
-/* library.h: where the scenarios are that came with the program
+/* library.h: where the scenarios and translations are that came with the program
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 /* The folder of our data: OXBOW_DATA_DIR if that is set; beside a program that was not installed, the one of its build;
  * else where we are installed. */
 const char *oxbow_library_folder    (void);
+
+/* Likewise the folder of the translations, as gettext wants it. */
+const char *oxbow_library_translations (void);
 
 /* Base names of a game's scenarios, sorted by byte (of char *; empty where there are none), and the path of one. */
 GPtrArray  *oxbow_library_list      (const OxbowRuleset *ruleset);

@@ -7,6 +7,7 @@
 
 #include "config.h"
 #include "core/word.h"
+#include "files/library.h"
 #include "tool/command.h"
 #include "tool/out.h"
 
@@ -41,7 +42,7 @@ speak_the_users_language (void)
 {
   setlocale (LC_CTYPE, "");
   setlocale (LC_MESSAGES, "");
-  bindtextdomain (GETTEXT_PACKAGE, OXBOW_LOCALEDIR);
+  bindtextdomain (GETTEXT_PACKAGE, oxbow_library_translations ());
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 }
