@@ -281,8 +281,8 @@ characters_cb (void *data, const xmlChar *letters, int length)
   while (text->len == 0 && start < end && is_blank (*start))
     start++;
   if (text->len + (size_t) (end - start) > builder->dialect->max_text)
-    stop (builder, _("the text of \"%s\" is longer than %" G_GSIZE_FORMAT " bytes."),
-          builder->open[builder->depth - 1]->name, builder->dialect->max_text);
+    stop (builder, _("the text of \"%s\" is longer than %d bytes."), builder->open[builder->depth - 1]->name,
+          (int) builder->dialect->max_text);
   else
     g_string_append_len (text, start, end - start);
 }

@@ -24,19 +24,20 @@ typedef struct
 
 /* In the order of the cards (state.h). */
 static const Card cards[] = {
-  { N_("Wheat"), N_("Everybody takes 100 rios for each watered wheat field where he is present."), OXBOW_TONE_WHEAT },
-  { N_("Tobacco"), N_("Everybody takes 100 rios for each watered tobacco field where he is present."),
+  { N_("Wheat"), N_("Everybody takes 100 rios for each watered wheat field where they are present."),
+    OXBOW_TONE_WHEAT },
+  { N_("Tobacco"), N_("Everybody takes 100 rios for each watered tobacco field where they are present."),
     OXBOW_TONE_TOBACCO },
-  { N_("Corn"), N_("Everybody takes 100 rios for each watered corn field where he is present."), OXBOW_TONE_CORN },
-  { N_("Logging"), N_("Everybody takes 1 dam for each watered forest where he is present."), OXBOW_TONE_FOREST },
-  { N_("Rio Verde"), N_("Everybody takes 100 rios for each field and 1 dam for each forest on this river where he is "
-                        "present."), OXBOW_TONE_VERDE },
-  { N_("Rio Moreno"), N_("Everybody takes 100 rios for each field and 1 dam for each forest on this river where he is "
-                         "present."), OXBOW_TONE_MORENO },
-  { N_("Rio Azul"), N_("Everybody takes 100 rios for each field and 1 dam for each forest on this river where he is "
-                       "present."), OXBOW_TONE_AZUL },
-  { N_("Rio Rojo"), N_("Everybody takes 100 rios for each field and 1 dam for each forest on this river where he is "
-                       "present."), OXBOW_TONE_ROJO },
+  { N_("Corn"), N_("Everybody takes 100 rios for each watered corn field where they are present."), OXBOW_TONE_CORN },
+  { N_("Logging"), N_("Everybody takes 1 dam for each watered forest where they are present."), OXBOW_TONE_FOREST },
+  { N_("Rio Verde"), N_("Everybody takes 100 rios for each field and 1 dam for each forest on this river where they "
+                        "are present."), OXBOW_TONE_VERDE },
+  { N_("Rio Moreno"), N_("Everybody takes 100 rios for each field and 1 dam for each forest on this river where they "
+                         "are present."), OXBOW_TONE_MORENO },
+  { N_("Rio Azul"), N_("Everybody takes 100 rios for each field and 1 dam for each forest on this river where they "
+                       "are present."), OXBOW_TONE_AZUL },
+  { N_("Rio Rojo"), N_("Everybody takes 100 rios for each field and 1 dam for each forest on this river where they "
+                       "are present."), OXBOW_TONE_ROJO },
   { N_("Desperados of the Rio Verde"), N_("They ride down the river and chase the first campesinos whom no hacienda "
                                           "protects."), OXBOW_TONE_VERDE },
   { N_("Desperados of the Rio Moreno"), N_("They ride down the river and chase the first campesinos whom no hacienda "

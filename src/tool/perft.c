@@ -11,6 +11,7 @@
 #include "tool/stored.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #define MAX_DEPTH 100
 
@@ -91,12 +92,12 @@ print_counts (const OxbowState *state, int depth, bool divided)
   for (int d = divided ? depth : 1; d <= depth; d++)
     {
       uint64_t n = divided ? divide (state, levels, d) : count (state, levels, d);
-      oxbow_out_printf (_("depth %d: %" G_GUINT64_FORMAT "\n"), d, n);
+      oxbow_out_printf (_("depth %d: %" PRIu64 "\n"), d, n);
       oxbow_out_flush ();
       all += n;
     }
   double seconds = (double) MAX (g_get_monotonic_time () - start, 1) / G_USEC_PER_SEC;
-  oxbow_out_printf (_("%" G_GUINT64_FORMAT " positions in %.3f s, %.0f a second\n"), all, seconds,
+  oxbow_out_printf (_("%" PRIu64 " positions in %.3f s, %.0f a second\n"), all, seconds,
                     (double) all / seconds);
   free_levels (levels, depth);
 }

@@ -8,6 +8,7 @@
 #include "tool/out.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 #include <string.h>
 
 OxbowSeries *
@@ -80,8 +81,8 @@ oxbow_series_merge (OxbowSeries *series, const OxbowSeries *other, const char *n
       uint64_t seed = g_array_index (series->games, OxbowArenaGame, i).seed;
       g_autofree char *shown = oxbow_word_quote (name);
       if (seed == g_array_index (series->games, OxbowArenaGame, i - 1).seed)
-        return oxbow_refuse (error, _("%s holds the game of seed %" G_GUINT64_FORMAT " a second time; each may be "
-                                      "counted once."), shown, seed);
+        return oxbow_refuse (error, _("%s holds the game of seed %" PRIu64 " a second time; each may be counted "
+                                      "once."), shown, seed);
     }
   return true;
 }

@@ -52,8 +52,8 @@ static char *
 tell_cursor (OxbowBoard *self)
 {
   static const char *const ways[2][OXBOW_DIRECTIONS] = {
-    { N_("north"), N_("northeast"), N_("southeast"), N_("south"), N_("southwest"), N_("northwest") },
-    { N_("northeast"), N_("east"), N_("southeast"), N_("southwest"), N_("west"), N_("northwest") },
+    { N_("north"), N_("north-east"), N_("south-east"), N_("south"), N_("south-west"), N_("north-west") },
+    { N_("north-east"), N_("east"), N_("south-east"), N_("south-west"), N_("west"), N_("north-west") },
   };
   const OxbowGrid *grid = &self->subject->scene->grid;
   g_autofree char *words = oxbow_board_tell_spot (self, oxbow_board_cursor_spot (self));

@@ -94,7 +94,7 @@ static const char *const first_harvest_titles[] = {
 };
 static const char *const dam_side_titles[] = { N_("On either hex"), N_("On the upper hex"), NULL };
 static const char *const redraw_titles[] = { N_("May rejoin the old course"), N_("Is laid afresh to the end"), NULL };
-static const char *const win_check_titles[] = { N_("At once"), N_("In the own turn only"), NULL };
+static const char *const win_check_titles[] = { N_("At once"), N_("In their own turn only"), NULL };
 static const char *const harvest_for_titles[] = { N_("All players"), N_("The player to move"), NULL };
 static const char *const reshuffle_titles[] = { N_("When a card is needed"), N_("When the deck is empty"), NULL };
 static const char *const desperado_count_titles[] = { N_("Campesinos chased"), N_("Haciendas met, too"), NULL };
@@ -115,7 +115,7 @@ static const OxbowOption options[] = {
   { "first_harvest", OXBOW_OPTION_CHOICE, "round", .choices = first_harvest_choices,
     .choice_titles = first_harvest_titles, .title = N_("First harvest"),
     .meaning = N_("Which first turns are without a harvest: every player's, the first player's only, none; "
-                  "or every player puts the card back in his.") },
+                  "or every player puts the card back in theirs.") },
   { "dam_side", OXBOW_OPTION_CHOICE, "either", .choices = dam_side_choices, .choice_titles = dam_side_titles,
     .title = N_("Where the dam builder stands"),
     .meaning = N_("On either hex of the edge, or on the upper one only.") },
@@ -126,7 +126,7 @@ static const OxbowOption options[] = {
     .meaning = N_("Whether the builder of a dam on a river may choose not to move the river.") },
   { "win_check", OXBOW_OPTION_CHOICE, "always", .choices = win_check_choices, .choice_titles = win_check_titles,
     .title = N_("When a player wins"),
-    .meaning = N_("At once, whoever brings it about; or in his own turn only.") },
+    .meaning = N_("At once, whoever brings it about; or in their own turn only.") },
   { "five_dry", OXBOW_OPTION_BOOLEAN, "yes", .title = N_("Five buildings win anywhere"),
     .meaning = N_("If not, a hacienda and three fincas on watered hexes are needed.") },
   { "harvest_for", OXBOW_OPTION_CHOICE, "all", .choices = harvest_for_choices, .choice_titles = harvest_for_titles,

@@ -16,7 +16,10 @@ may_activate (const NavajoWarsState *state, int family, GError **error)
     return oxbow_refuse (error, _("That family is not on the map."));
   if (state->activated >> family & 1)
     return oxbow_refuse (error, _("This family has acted already."));
-  return n_done < n || oxbow_refuse (error, _("You may activate %d families in this operation."), n);
+  if (n_done < n)
+    return true;
+  return oxbow_refuse (error, ngettext ("You may activate %d family in this operation.",
+                                        "You may activate %d families in this operation.", (gulong) n), n);
 }
 
 static bool

@@ -129,8 +129,8 @@ static const OxbowAttribute side_attributes[] = {
 };
 
 static const OxbowRecordKind sides[] = {
-  { "front", N_("Front"), side_attributes, .help = N_("The side that shows at first.") },
-  { "back", N_("Back"), side_attributes, .help = N_("The side that shows after it was flipped.") },
+  { "front", N_("Front side"), side_attributes, .help = N_("The side that shows at first.") },
+  { "back", N_("Back side"), side_attributes, .help = N_("The side that shows after it was flipped.") },
   { NULL }
 };
 

@@ -48,12 +48,19 @@ offer_levee (const RisingWatersState *state, const OxbowMove *move)
 {
   bool is_new = move->verb == RISING_WATERS_MOVE_BUILD;
   int price = (is_new ? 2 : 1) - (move->n_args == 2);
+  const char *place = NAME (state, move->args[0]);
+  gulong n = price;
+  if (move->n_args == 2 && is_new)
+    return g_strdup_printf (ngettext ("Build a levee on %s with a discount (%d Job Offer)",
+                                      "Build a levee on %s with a discount (%d Job Offers)", n), place, price);
   if (move->n_args == 2)
-    return g_strdup_printf (is_new ? _("Build a levee on %s with a discount (%d Job Offers)")
-                                   : _("Raise the levee on %s with a discount (%d Job Offers)"),
-                            NAME (state, move->args[0]), price);
-  return g_strdup_printf (is_new ? _("Build a levee on %s (%d Job Offers)")
-                                 : _("Raise the levee on %s (%d Job Offers)"), NAME (state, move->args[0]), price);
+    return g_strdup_printf (ngettext ("Raise the levee on %s with a discount (%d Job Offer)",
+                                      "Raise the levee on %s with a discount (%d Job Offers)", n), place, price);
+  if (is_new)
+    return g_strdup_printf (ngettext ("Build a levee on %s (%d Job Offer)", "Build a levee on %s (%d Job Offers)", n),
+                            place, price);
+  return g_strdup_printf (ngettext ("Raise the levee on %s (%d Job Offer)", "Raise the levee on %s (%d Job Offers)", n),
+                          place, price);
 }
 
 static char *
@@ -185,7 +192,8 @@ rising_waters_offer (const OxbowState *base, const OxbowMove *move)
     case RISING_WATERS_MOVE_END:
       return g_strdup (_("End the turn"));
     case RISING_WATERS_MOVE_MOVE:
-      return g_strdup_printf (_("Move pawns: %d steps (1 action)"), state->seats[state->turn].move);
+      return g_strdup_printf (ngettext ("Move pawns: %d step (1 action)", "Move pawns: %d steps (1 action)",
+                                        (gulong) state->seats[state->turn].move), state->seats[state->turn].move);
     case RISING_WATERS_MOVE_STEP:
     case RISING_WATERS_MOVE_LAUNCH:
     case RISING_WATERS_MOVE_PICKUP:

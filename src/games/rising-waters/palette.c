@@ -169,8 +169,8 @@ static const char *const community_choices[] = {
   "blues", "church", "family", "farm", "garden", "education", "newspaper", "radio", "activism", "vaudeville", NULL
 };
 static const char *const community_titles[] = {
-  N_("Blues"), N_("Church"), N_("Family"), N_("Farm animals"), N_("Garden"), N_("Education"), N_("Newspaper"),
-  N_("Radio"), N_("Outside activism"), N_("Vaudeville"), NULL
+  N_("Blues"), N_("Church"), N_("Family"), N_("Farm Animals"), N_("Garden"), N_("Education"), N_("Newspaper"),
+  N_("Radio"), N_("Outside Activism"), N_("Vaudeville"), NULL
 };
 
 static const OxbowAttribute community_attributes[] = {
@@ -226,8 +226,8 @@ static const OxbowAttribute goal_attributes[] = {
   { "condition", OXBOW_VALUE_WORD, .words = condition_choices, .title = N_("Condition"),
     .help = N_("What must be so on the map, besides the cards."), .word_titles = condition_titles },
   NEED ("blues", N_("Blues")), NEED ("church", N_("Church")), NEED ("family", N_("Family")),
-  NEED ("farm", N_("Farm animals")), NEED ("garden", N_("Garden")), NEED ("education", N_("Education")),
-  NEED ("newspaper", N_("Newspaper")), NEED ("radio", N_("Radio")), NEED ("activism", N_("Outside activism")),
+  NEED ("farm", N_("Farm Animals")), NEED ("garden", N_("Garden")), NEED ("education", N_("Education")),
+  NEED ("newspaper", N_("Newspaper")), NEED ("radio", N_("Radio")), NEED ("activism", N_("Outside Activism")),
   NEED ("vaudeville", N_("Vaudeville")),
   { NULL }
 };

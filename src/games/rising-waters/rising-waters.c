@@ -177,7 +177,7 @@ static const OxbowVerb moves[] = {
                                 .title = N_("Find a card in Vicksburg") },
   [RISING_WATERS_MOVE_PERFORM] = { "perform", { WORD (rising_waters_audience_words), MAYBE (education_words) },
                                    .title = N_("Perform") },
-  [RISING_WATERS_MOVE_SELL] = { "sell", { WORD (rising_waters_audience_words), CARD }, .title = N_("Sell music") },
+  [RISING_WATERS_MOVE_SELL] = { "sell", { WORD (rising_waters_audience_words), CARD }, .title = N_("Sell") },
   [RISING_WATERS_MOVE_TEACH] = { "teach", .title = N_("Answer with Education") },
   [RISING_WATERS_MOVE_PASS] = { "pass", .title = N_("Leave it to the neighbour") },
   [RISING_WATERS_MOVE_RESIST] = { "resist", { CARD }, .title = N_("Resist the Threat") },

@@ -154,19 +154,33 @@ tell_lost (RisingWatersLoss what, int losses)
   switch (what)
     {
     case RISING_WATERS_LOST_LAND:
-      return g_strdup_printf (_("Land is lost (%d losses)."), losses);
+      return g_strdup_printf (ngettext ("Land is lost (%d loss).",
+                                        "Land is lost (%d losses).", (gulong) losses),
+                              losses);
     case RISING_WATERS_LOST_TOWN:
-      return g_strdup_printf (_("A town is lost (%d losses)."), losses);
+      return g_strdup_printf (ngettext ("A town is lost (%d loss).",
+                                        "A town is lost (%d losses).", (gulong) losses),
+                              losses);
     case RISING_WATERS_LOST_LEVEE:
-      return g_strdup_printf (_("A levee is lost (%d losses)."), losses);
+      return g_strdup_printf (ngettext ("A levee is lost (%d loss).",
+                                        "A levee is lost (%d losses).", (gulong) losses),
+                              losses);
     case RISING_WATERS_LOST_PAWN:
-      return g_strdup_printf (_("Neighbours are lost (%d losses)."), losses);
+      return g_strdup_printf (ngettext ("Neighbours are lost (%d loss).",
+                                        "Neighbours are lost (%d losses).", (gulong) losses),
+                              losses);
     case RISING_WATERS_LOST_SURVIVOR:
-      return g_strdup_printf (_("A Survivor is lost (%d losses)."), losses);
+      return g_strdup_printf (ngettext ("A Survivor is lost (%d loss).",
+                                        "A Survivor is lost (%d losses).", (gulong) losses),
+                              losses);
     case RISING_WATERS_LOST_PENALTY:
-      return g_strdup_printf (_("What was demanded could not be paid (%d losses)."), losses);
+      return g_strdup_printf (ngettext ("What was demanded could not be paid (%d loss).",
+                                        "What was demanded could not be paid (%d losses).", (gulong) losses),
+                              losses);
     case RISING_WATERS_LOST_LANDOWNER:
-      return g_strdup_printf (_("A landowner flees, and wages and credit with him (%d losses)."), losses);
+      return g_strdup_printf (ngettext ("A landowner flees, and wages and credit with him (%d loss).",
+                                        "A landowner flees, and wages and credit with him (%d losses).",
+                                        (gulong) losses), losses);
     }
   g_assert_not_reached ();
 }
@@ -180,11 +194,14 @@ tell_opened (const RisingWatersState *state, const int16_t *args)
     case RISING_WATERS_CLOSED:
       return g_strdup_printf (_("%s takes an action."), name);
     case RISING_WATERS_MOVING:
-      return g_strdup_printf (_("%s moves pawns (%d half steps)."), name, args[2]);
+      return g_strdup_printf (ngettext ("%s moves pawns (%d half step).", "%s moves pawns (%d half steps).",
+                                        (gulong) args[2]), name, args[2]);
     case RISING_WATERS_GIVING:
       return g_strdup_printf (_("%s gives cards (%d)."), name, args[2]);
     case RISING_WATERS_WORKING:
-      return g_strdup_printf (_("%s works on the levees (%d Job Offers)."), name, args[2]);
+      return g_strdup_printf (ngettext ("%s works on the levees (%d Job Offer).",
+                                        "%s works on the levees (%d Job Offers).", (gulong) args[2]),
+                              name, args[2]);
     }
   g_assert_not_reached ();
 }
@@ -269,7 +286,9 @@ tell_board (const RisingWatersState *state, const OxbowEvent *event)
     case RISING_WATERS_EVENT_ASHORE:
       return g_strdup_printf (_("A Survivor is put ashore on %s."), NAME (state, args[1]));
     case RISING_WATERS_EVENT_RESCUED:
-      return g_strdup_printf (_("A Survivor is safe in the camp on %s (%d losses)."), NAME (state, args[1]), args[2]);
+      return g_strdup_printf (ngettext ("A Survivor is safe in the camp on %s (%d loss).",
+                                        "A Survivor is safe in the camp on %s (%d losses).", (gulong) args[2]),
+                              NAME (state, args[1]), args[2]);
     default:
       g_assert_not_reached ();
     }
@@ -301,7 +320,8 @@ tell_water (const RisingWatersState *state, const OxbowEvent *event)
     case RISING_WATERS_EVENT_LOST:
       return tell_lost ((RisingWatersLoss) args[0], args[1]);
     case RISING_WATERS_EVENT_GOAL:
-      return g_strdup_printf (_("A goal is reached: %s (%d losses)."), _(goal_titles[args[0]]), args[1]);
+      return g_strdup_printf (ngettext ("A goal is reached: %s (%d loss).", "A goal is reached: %s (%d losses).",
+                                        (gulong) args[1]), _(goal_titles[args[0]]), args[1]);
     case RISING_WATERS_EVENT_SWAPPED:
       return g_strdup_printf (_("The goal \"%s\" gives way to \"%s\"."), _(goal_titles[args[0]]),
                               _(goal_titles[args[1]]));
@@ -377,8 +397,8 @@ rising_waters_tell_event (const OxbowState *base, const OxbowEvent *event)
       return g_strdup_printf (_("%s gives %s to %s."), rising_waters_seat_name (state, args[0]),
                               _(card_titles[args[1]]), first);
     case RISING_WATERS_EVENT_ACCEPTED:
-      return g_strdup_printf (_("%s accepts work (%d new Job Offers)."), rising_waters_seat_name (state, args[0]),
-                              args[1]);
+      return g_strdup_printf (ngettext ("%s accepts work (%d new Job Offer).", "%s accepts work (%d new Job Offers).",
+                                        (gulong) args[1]), rising_waters_seat_name (state, args[0]), args[1]);
     case RISING_WATERS_EVENT_FOUND:
       return g_strdup_printf (_("%s finds %s in Vicksburg."), rising_waters_seat_name (state, args[0]),
                               _(card_titles[args[1]]));

@@ -95,7 +95,7 @@ audit_mayor (const WaterRightsState *state, int seat)
   for (int dot = 0; dot < WATER_RIGHTS_DOTS; dot++)
     is_idle = is_idle && mayor->bought[dot] == 0 && mayor->spare[dot] == 0;
   if (seat != state->turn && !is_idle)
-    return g_strdup_printf (_("%s has done things outside the own turn."), id);
+    return g_strdup_printf (_("%s has done things outside their own turn."), id);
   for (int i = 0; i < mayor->n_posts; i++)
     if (!water_rights_data (state)->borders[seat][mayor->posts[i]] || (i == 1 && mayor->posts[0] == mayor->posts[1]))
       return g_strdup_printf (_("%s cannot have these trading posts."), id);

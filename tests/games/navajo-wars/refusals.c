@@ -76,7 +76,7 @@ static const NavajoWarsRow plans[] = {
 
 static const NavajoWarsRow acts[] = {
   { "/navajo-wars/NW-5.5/three-elders-four-families", "rise", ABC "elders 0 0 0 0 0 0 0; activated B; "
-    ASK ("?actions"), .plays = "activate A", .refusal = "You may activate 1 families in this operation." },
+    ASK ("?actions"), .plays = "activate A", .refusal = "You may activate 1 family in this operation." },
   { "/navajo-wars/NW-5.5/activated-once", "rise", ABC "activated A; " ASK ("?actions"), .plays = "activate A",
     .refusal = "This family has acted already." },
   { "/navajo-wars/NW-5.5/a-family-on-the-map", "rise", ABC ASK ("?actions"), .plays = "activate F",

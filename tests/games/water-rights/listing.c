@@ -112,7 +112,7 @@ static const WrongTest wrongs[] = {
     "The position does not hold together: the first round has no such phase." },
   { "/water-rights/section-10/done-out-of-turn",
     "turnstate senior asked 1 shield 0 built 0 posted 0 ran 0 own 0 met 0 limit none due 0",
-    "The position does not hold together: senior has done things outside the own turn." },
+    "The position does not hold together: senior has done things outside their own turn." },
   { "/water-rights/section-10/a-bank-too-full",
     "king money 10 bank 61 tax 0 sales 0 penalties 0 obeyed 0 lasttax 0",
     "The position does not hold together: the King's bank holds more than it can." },
