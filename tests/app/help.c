@@ -9,7 +9,8 @@
 
 #include <string.h>
 
-#define FOLDER "/io/github/oxbowgames/Oxbow/help/C/"
+#define HELP "/io/github/oxbowgames/Oxbow/help/"
+#define FOLDER HELP "C/"
 
 static GPtrArray *shown;        /* of char *: the links on the pages that were made */
 
@@ -62,18 +63,32 @@ test_pages (void)
   g_ptr_array_unref (shown);
 }
 
-/* What is installed for other programs is what is compiled in. */
+static void
+check_compiled (const char *folder, const char *resource)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_auto (GStrv) names = g_resources_enumerate_children (resource, 0, NULL);
+  unsigned int n = 0;
+  g_assert_nonnull (dir);
+  g_assert_nonnull (names);
+  for (const char *name; (name = g_dir_read_name (dir)) != NULL; n++)
+    g_assert_true (g_strv_contains ((const char *const *) names, name));
+  g_assert_cmpuint (n, ==, g_strv_length (names));
+}
+
+/* What is installed for other programs is what is compiled in, in every language. */
 static void
 test_all_compiled (void)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("OXBOW_SOURCE_ROOT"), "data", "help", "C", NULL);
-  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
-  g_auto (GStrv) names = g_resources_enumerate_children (FOLDER, 0, NULL);
-  unsigned int n = 0;
-  g_assert_nonnull (folder);
-  for (const char *name; (name = g_dir_read_name (folder)) != NULL; n++)
-    g_assert_true (g_strv_contains ((const char *const *) names, name));
-  g_assert_cmpuint (n, ==, g_strv_length (names));
+  g_autofree char *path = g_build_filename (g_getenv ("OXBOW_SOURCE_ROOT"), "data", "help", NULL);
+  g_autoptr (GDir) languages = g_dir_open (path, 0, NULL);
+  g_assert_nonnull (languages);
+  for (const char *language; (language = g_dir_read_name (languages)) != NULL;)
+    {
+      g_autofree char *folder = g_build_filename (path, language, NULL);
+      g_autofree char *resource = g_strconcat (HELP, language, "/", NULL);
+      check_compiled (folder, resource);
+    }
 }
 
 static void

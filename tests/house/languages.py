@@ -11,6 +11,7 @@ import pathlib
 import re
 import subprocess
 import tempfile
+from xml.etree import ElementTree
 
 import tree
 
@@ -105,6 +106,23 @@ def nearly_whole(top):
                 yield f'po/{name}.po: {n_missing} of {n_texts} texts are not translated.'
 
 
+def skeleton(path):
+    """The elements of a page of the help in their order, and where its links lead: all but the words."""
+    return [(element.tag, element.get('id'), element.get('xref')) for element in ElementTree.parse(path).iter()]
+
+
+def help_pages(top):
+    """The help is the same in every language but for its words."""
+    originals = {path.name: path for path in (top / 'data/help/C').glob('*.page')}
+    for folder in sorted(top.glob('data/help/*')):
+        pages = {path.name: path for path in folder.glob('*.page')}
+        for name in sorted(originals.keys() ^ pages.keys()):
+            yield f'data/help/{folder.name}: {name} stands in one of this folder and C alone.'
+        for name in sorted(originals.keys() & pages.keys()):
+            if skeleton(pages[name]) != skeleton(originals[name]):
+                yield f'data/help/{folder.name}/{name} has other elements or links than the page in C.'
+
+
 def uncut(top):
     """xgettext ends a text at a macro that it does not know, and then it is never found again."""
     for file in tree.sources(top, '.c', '.h'):
@@ -132,6 +150,11 @@ tree.main([
     ('languages/nearly-whole', nearly_whole, [
         ({**ONE_TEXT, 'po/de.po': PO + 'msgid "x"\nmsgstr "y"\n'}, None),
         ({**ONE_TEXT, 'po/de.po': PO + 'msgid "z"\nmsgstr "y"\n'}, '1 of 1'),
+    ]),
+    ('languages/help', help_pages, [
+        ({'data/help/C/a.page': '<p>one <b>two</b></p>', 'data/help/de/a.page': '<p>eins <b>zwei</b></p>'}, None),
+        ({'data/help/C/a.page': '<p/>', 'data/help/de/b.page': '<p/>', 'data/help/de/a.page': '<p/>'}, 'b.page stands in'),
+        ({'data/help/C/a.page': '<p>one <b>two</b></p>', 'data/help/de/a.page': '<p>eins zwei</p>'}, 'other elements'),
     ]),
     ('languages/uncut', uncut, [
         ({'src/a.c': '_("%" PRIu64 " games")'}, None),
