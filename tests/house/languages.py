@@ -153,7 +153,8 @@ tree.main([
     ]),
     ('languages/help', help_pages, [
         ({'data/help/C/a.page': '<p>one <b>two</b></p>', 'data/help/de/a.page': '<p>eins <b>zwei</b></p>'}, None),
-        ({'data/help/C/a.page': '<p/>', 'data/help/de/b.page': '<p/>', 'data/help/de/a.page': '<p/>'}, 'b.page stands in'),
+        ({'data/help/C/a.page': '<p/>', 'data/help/de/a.page': '<p/>', 'data/help/de/b.page': '<p/>'},
+         'b.page stands in'),
         ({'data/help/C/a.page': '<p>one <b>two</b></p>', 'data/help/de/a.page': '<p>eins zwei</p>'}, 'other elements'),
     ]),
     ('languages/uncut', uncut, [
