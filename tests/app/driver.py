@@ -59,7 +59,9 @@ def until(question, what, seconds=None):
         except GLib.Error:
             pass
         if time.monotonic() > end:
-            raise Failure(f'waited in vain for {what}; the screen is in {picture(f"failed-{time.time_ns() // 10**6}")}')
+            focus = shell('xdotool', 'getwindowfocus', 'getwindowname', check=False)
+            raise Failure(f'waited in vain for {what}; the focus is in "{focus}", and the screen is in '
+                          f'{picture(f"failed-{time.time_ns() // 10**6}")}')
         time.sleep(0.02)
 
 
@@ -178,6 +180,14 @@ class Window:
 
     def focus(self):
         xdotool('windowfocus', '--sync', self.id)
+
+    def ask_for(self, title, *keys):
+        """Presses keys until the dialog is there: the first may go to another one, which is just closing."""
+        for patience in 10, None:
+            self.focus()
+            key(*keys)
+            with contextlib.suppress(Failure) if patience else contextlib.nullcontext():
+                return until(lambda: self.program.windows(title), f'the dialog {title}', patience)
 
     def resize(self, width, height):
         xdotool('windowsize', '--sync', self.id, width, height)

@@ -106,8 +106,7 @@ def answer(window, title, path):
 
 
 def save(window, path):
-    window.focus()
-    key('ctrl+s')
+    window.ask_for('Save the Map', 'ctrl+s')
     answer(window, 'Save the Map', path)
 
 
@@ -134,7 +133,7 @@ def share(window, folder):
     export_for_tiled(window, tiled)
     good('convert', tiled, back)
     same(back.read_bytes(), drawn.read_bytes(), 'the map that went to Tiled and came back')
-    key('ctrl+alt+p')
+    window.ask_for('A Game to Print and Cut Out', 'ctrl+alt+p')
     answer(window, 'A Game to Print and Cut Out', paper)
     by_tool = folder / 'tool.pdf'
     good('print-and-play', drawn, by_tool)
