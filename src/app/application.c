@@ -10,6 +10,7 @@
 #include "app/files.h"
 #include "app/preferences.h"
 #include "app/restore.h"
+#include "app/style.h"
 #include "app/window.h"
 #include "config.h"
 
@@ -197,6 +198,7 @@ oxbow_application_startup (GApplication *application)
 {
   OxbowApplication *self = OXBOW_APPLICATION (application);
   GSettings *settings = oxbow_preferences_get ();
+  oxbow_style_begin ();
   G_APPLICATION_CLASS (oxbow_application_parent_class)->startup (application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   for (size_t i = 0; i < G_N_ELEMENTS (shortcuts); i++)

@@ -9,6 +9,19 @@
 
 #define PLAIN 1                 /* of the values of "board-style" */
 
+/* GTK would read a style sheet of its own first, which libadwaita then replaces by another: a tenth of the start. For as
+ * long as GTK begins, it is told of the empty sheet that libadwaita has for this. A theme that a person asks for stays. */
+void
+oxbow_style_begin (void)
+{
+  if (gtk_is_initialized () || g_getenv ("GTK_THEME") != NULL)
+    return;
+  g_setenv ("GTK_THEME", "Adwaita-empty", TRUE);
+  gtk_init ();
+  gtk_settings_get_default ();
+  g_unsetenv ("GTK_THEME");
+}
+
 OxbowThemeKind
 oxbow_style_get_theme (void)
 {

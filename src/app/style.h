@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* Before anything of GTK is there, when the program starts. */
+void           oxbow_style_begin      (void);
+
 /* Light, dark or high contrast, as the style manager says; watch its "dark" and "high-contrast". */
 OxbowThemeKind oxbow_style_get_theme  (void);
 
