@@ -9,6 +9,7 @@
 #include "paint/hand-marks.h"
 #include "paint/painter.h"
 #include <math.h>
+#include <string.h>
 
 #define LIFT 0.1
 #define REACH 1.2
@@ -397,11 +398,28 @@ find_under (const OxbowHandMark *marks, int n)
   return found;
 }
 
+/* Those that the wanted part shows something of. */
+static GArray *
+find_seen (const OxbowScene *scene, const OxbowHandView *view, const OxbowHandMark *marks, int n)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (OxbowHandMark));
+  for (int i = 0; i < n; i++)
+    {
+      OxbowBox box = oxbow_hand_measure (scene, view->radius_px, &marks[i]);
+      if (oxbow_box_meets (&box, &view->box))
+        g_array_append_val (found, marks[i]);
+    }
+  return found;
+}
+
 void
-oxbow_hand_draw (cairo_t *cr, const OxbowScene *scene, const OxbowHandView *view, const OxbowHandMark *marks,
-                 int n_marks)
+oxbow_hand_draw (cairo_t *cr, const OxbowScene *scene, const OxbowHandView *view, const OxbowHandMark *all_marks,
+                 int n_all)
 {
   OxbowCanvas canvas = oxbow_hand_canvas (cr, scene, view);
+  g_autoptr (GArray) seen = find_seen (scene, view, all_marks, n_all);
+  const OxbowHandMark *marks = (const OxbowHandMark *) (void *) seen->data;
+  int n_marks = (int) seen->len;
   g_autoptr (GArray) under = find_under (marks, n_marks);
   cairo_save (cr);
   cairo_scale (cr, view->radius_px, view->radius_px);
@@ -419,6 +437,14 @@ oxbow_hand_draw (cairo_t *cr, const OxbowScene *scene, const OxbowHandView *view
   draw_state (&canvas, scene, marks, n_marks, OXBOW_HAND_CURSOR, draw_cursor);
   draw_edges_of (&canvas, scene, marks, n_marks, true);
   cairo_restore (cr);
+}
+
+bool
+oxbow_hand_is_same_mark (const OxbowHandMark *one, const OxbowHandMark *other)
+{
+  return one->state == other->state && one->cell == other->cell && one->edge == other->edge
+         && one->from == other->from && one->tone == other->tone && one->faint == other->faint
+         && strcmp (one->badge, other->badge) == 0;
 }
 
 OxbowBox

@@ -65,6 +65,8 @@ typedef struct
 void     oxbow_hand_draw    (cairo_t *cr, const OxbowScene *scene, const OxbowHandView *view,
                              const OxbowHandMark *marks, int n_marks);
 
+bool     oxbow_hand_is_same_mark (const OxbowHandMark *one, const OxbowHandMark *other);
+
 /* The pixels that a mark may change: what to draw again when it comes or goes. */
 OxbowBox oxbow_hand_measure (const OxbowScene *scene, double radius_px, const OxbowHandMark *mark);
 

@@ -320,6 +320,8 @@ oxbow_board_finalize (GObject *object)
   oxbow_tiles_free (self->ground);
   oxbow_tiles_free (self->hand);
   g_clear_pointer (&self->marks, g_array_unref);
+  g_clear_pointer (&self->shown_marks, g_array_unref);
+  g_clear_pointer (&self->moved, g_array_unref);
   g_clear_pointer (&self->preview, oxbow_subject_unref);
   g_clear_pointer (&self->subject, oxbow_subject_unref);
   if (self->describe_destroy != NULL)

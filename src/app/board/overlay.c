@@ -162,7 +162,7 @@ oxbow_board_append_overlay (OxbowBoard *self, GtkSnapshot *snapshot)
     {
       append_preview (self, snapshot);
       append_sprite (self, snapshot, &self->hover_sprite, OXBOW_HAND_HOVER, self->hovered);
-      if (!self->bare)
+      if (!self->bare && self->marks != NULL)
         oxbow_tiles_snapshot (self->hand, snapshot, &seen);
       append_foreseen_edges (self, snapshot);
       append_carried (self, snapshot);

@@ -39,6 +39,8 @@ struct _OxbowBoard
   OxbowPrint ground_print;      /* how the tiles of the ground are drawn; borrows the subject */
   OxbowBoardOptions options;    /* the same for whatever is drawn over them */
   GArray *marks;                /* of OxbowHandMark; never changed, only replaced */
+  GArray *shown_marks;          /* that the layer of the hand shows, or NULL */
+  GArray *moved;                /* of OxbowBox: where the position has changed under them */
   bool names, bare, hints;
 
   /* the scrolled window */

@@ -58,6 +58,26 @@ new_boxes (void)
   return g_array_new (FALSE, FALSE, sizeof (OxbowBox));
 }
 
+static bool
+has_mark (const GArray *marks, const OxbowHandMark *mark)
+{
+  for (guint i = 0; marks != NULL && i < marks->len; i++)
+    if (oxbow_hand_is_same_mark (&g_array_index (marks, OxbowHandMark, i), mark))
+      return true;
+  return false;
+}
+
+/* Those of some marks that are not among others. */
+static GArray *
+find_others (const GArray *marks, const GArray *others)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (OxbowHandMark));
+  for (guint i = 0; marks != NULL && i < marks->len; i++)
+    if (!has_mark (others, &g_array_index (marks, OxbowHandMark, i)))
+      g_array_append_val (found, g_array_index (marks, OxbowHandMark, i));
+  return found;
+}
+
 static void
 confine_hand (OxbowBoard *self)
 {
@@ -67,12 +87,39 @@ confine_hand (OxbowBoard *self)
   oxbow_tiles_confine (self->hand, boxes);
 }
 
+/* From now on the layer of the hand shows the marks as they are. */
+static void
+settle_hand (OxbowBoard *self)
+{
+  g_clear_pointer (&self->shown_marks, g_array_unref);
+  g_clear_pointer (&self->moved, g_array_unref);
+  if (self->marks != NULL)
+    self->shown_marks = g_array_ref (self->marks);
+}
+
 static void
 renew_hand (OxbowBoard *self)
 {
   OxbowPrint print = make_hand_print (self);
   oxbow_tiles_set (self->hand, &print);
   confine_hand (self);
+  settle_hand (self);
+}
+
+/* Only marks that came or went are drawn, and those under which the position has changed. */
+static void
+change_hand (OxbowBoard *self)
+{
+  OxbowPrint print = make_hand_print (self);
+  g_autoptr (GArray) gone = find_others (self->shown_marks, self->marks);
+  g_autoptr (GArray) new = find_others (self->marks, self->shown_marks), boxes = new_boxes ();
+  measure_marks (self, gone, boxes);
+  measure_marks (self, new, boxes);
+  for (guint i = 0; self->moved != NULL && i < self->moved->len; i++)
+    oxbow_boxes_add (boxes, &g_array_index (self->moved, OxbowBox, i), OXBOW_BOXES_MARGIN * self->camera.radius);
+  confine_hand (self);
+  oxbow_tiles_change (self->hand, &print, boxes);
+  settle_hand (self);
 }
 
 /* For a change of everything but the position: zoom, theme, screen, preferences. */
@@ -182,7 +229,8 @@ find_changes (OxbowBoard *self, const OxbowSubject *before)
   return boxes;
 }
 
-/* From one position of a game, as somebody sees it, to another: only what differs is drawn again. */
+/* From one position of a game, as somebody sees it, to another: only what differs is drawn again. The layer of the hand
+ * is not shown until there are marks for this position; most of them are those of the one before. */
 static void
 show_next (OxbowBoard *self, OxbowSubject *subject)
 {
@@ -192,7 +240,9 @@ show_next (OxbowBoard *self, OxbowSubject *subject)
   g_autoptr (GArray) boxes = find_changes (self, before);
   oxbow_tiles_change (self->ground, &self->ground_print, boxes);
   oxbow_board_clear_sprites (self);
-  renew_hand (self);
+  if (self->moved == NULL)
+    self->moved = new_boxes ();
+  g_array_append_vals (self->moved, boxes->data, boxes->len);
   oxbow_overview_set (OXBOW_OVERVIEW (self->overview), &self->ground_print);
   oxbow_board_renew_words (self);
 }
@@ -315,21 +365,19 @@ oxbow_board_set_marks (OxbowBoard *self, const GArray *marks)
 {
   g_return_if_fail (OXBOW_IS_BOARD (self));
 
-  if (self->subject == NULL || (self->marks == NULL && (marks == NULL || marks->len == 0)))
+  bool has_marks = marks != NULL && marks->len > 0;
+  if (self->subject == NULL || (self->marks == NULL && self->shown_marks == NULL && !has_marks))
     return;
-  g_autoptr (GArray) before = self->marks, boxes = measure_marks (self, self->marks, new_boxes ());
-  self->marks = NULL;
-  if (marks != NULL && marks->len > 0)
+  g_clear_pointer (&self->marks, g_array_unref);
+  if (has_marks)
     {
       self->marks = g_array_new (FALSE, FALSE, sizeof (OxbowHandMark));
       g_array_append_vals (self->marks, marks->data, marks->len);
-      measure_marks (self, self->marks, boxes);
     }
-  OxbowPrint print = make_hand_print (self);
-  confine_hand (self);
-  if (before != NULL && self->marks != NULL)
-    oxbow_tiles_change (self->hand, &print, boxes);
-  renew_hand (self);
+  if (has_marks && self->shown_marks != NULL)
+    change_hand (self);
+  else
+    renew_hand (self);
   oxbow_board_renew_words (self);
   oxbow_board_renew_hover (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -74,6 +74,19 @@ draw_hand (cairo_t *cr, const OxbowPrint *print, const OxbowBox *box)
                    (int) print->marks->len);
 }
 
+static bool
+is_empty (const OxbowPrint *print, const OxbowBox *box)
+{
+  for (guint i = 0; print->marks != NULL && i < print->marks->len; i++)
+    {
+      OxbowBox mark = oxbow_hand_measure (print->subject->scene, print->radius,
+                                          &g_array_index (print->marks, OxbowHandMark, i));
+      if (oxbow_box_meets (&mark, box))
+        return false;
+    }
+  return print->marks != NULL;
+}
+
 cairo_surface_t *
 oxbow_print_draw (const OxbowPrint *print, const OxbowBox *box, bool draft)
 {
@@ -126,9 +139,9 @@ oxbow_print_job_new (const OxbowPrint *print, bool as_patches)
 }
 
 void
-oxbow_print_job_add_tile (OxbowPrintJob *job, int column, int row)
+oxbow_print_job_add_tile (OxbowPrintJob *job, int column, int row, bool afresh)
 {
-  OxbowPrintTile tile = { column, row, NULL };
+  OxbowPrintTile tile = { column, row, afresh, NULL };
   g_array_append_val (job->tiles, tile);
 }
 
@@ -167,7 +180,7 @@ draw_job (OxbowPrintJob *job)
   for (guint i = 0; i < job->boxes->len && !g_atomic_int_get (&job->cancelled); i++)
     {
       const OxbowBox *box = &g_array_index (job->boxes, OxbowBox, i);
-      cairo_surface_t *image = oxbow_print_draw (&job->print, box, false);
+      cairo_surface_t *image = is_empty (&job->print, box) ? NULL : oxbow_print_draw (&job->print, box, false);
       if (job->patches != NULL)
         g_ptr_array_add (job->patches, image);
       else

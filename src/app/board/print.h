@@ -42,6 +42,7 @@ void             oxbow_print_copy_pixels (cairo_surface_t *to, double to_x, doub
 typedef struct
 {
   int column, row;
+  bool afresh;                  /* else it keeps what lies beside the boxes */
   cairo_surface_t *image;       /* its picture, once it is done; NULL where patches are drawn */
 } OxbowPrintTile;
 
@@ -49,14 +50,15 @@ typedef struct
 {
   OxbowPrint print;
   GArray *boxes;                /* of OxbowBox, in whole pixels of the board */
-  GPtrArray *patches;           /* of cairo_surface_t: a picture of each box; NULL: the boxes are cut into tiles */
+  GPtrArray *patches;           /* of cairo_surface_t: a picture of each box, or NULL: there is nothing on it. NULL: they are cut into
+                                   tiles */
   GArray *tiles;                /* of OxbowPrintTile */
   int cancelled;                /* atomic: nobody waits for it any more */
   struct _OxbowInbox *inbox;
 } OxbowPrintJob;
 
 OxbowPrintJob   *oxbow_print_job_new      (const OxbowPrint *print, bool as_patches);
-void             oxbow_print_job_add_tile (OxbowPrintJob *job, int column, int row);
+void             oxbow_print_job_add_tile (OxbowPrintJob *job, int column, int row, bool afresh);
 void             oxbow_print_job_free     (OxbowPrintJob *job);
 
 typedef struct _OxbowInbox OxbowInbox;

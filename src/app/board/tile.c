@@ -262,6 +262,46 @@ oxbow_tile_patch (OxbowTile *tile, cairo_surface_t *image, const OxbowBox *box, 
   g_array_append_val (tile->patches, patch);
 }
 
+/* Adds what is left of a patch within a part of it. */
+static void
+keep_part (GArray *patches, const OxbowPatch *whole, double left, double top, double right, double bottom, bool as_cairo)
+{
+  OxbowPatch part = { .box = { left, top, right - left, bottom - top }, .corner = whole->corner };
+  if (right <= left || bottom <= top)
+    return;
+  part.image = cairo_surface_reference (whole->image);
+  part.node = patch_node (&part, as_cairo);
+  g_array_append_val (patches, part);
+}
+
+/* Above, below, and on both sides of the box. */
+static void
+keep_around (GArray *patches, const OxbowPatch *whole, const OxbowBox *box, bool as_cairo)
+{
+  double left = whole->box.x, top = whole->box.y, right = left + whole->box.width, bottom = top + whole->box.height;
+  double upper = CLAMP (box->y, top, bottom), lower = CLAMP (box->y + box->height, top, bottom);
+  keep_part (patches, whole, left, top, right, upper, as_cairo);
+  keep_part (patches, whole, left, lower, right, bottom, as_cairo);
+  keep_part (patches, whole, left, upper, MIN (box->x, right), lower, as_cairo);
+  keep_part (patches, whole, MAX (box->x + box->width, left), upper, right, lower, as_cairo);
+}
+
+void
+oxbow_tile_clear_box (OxbowTile *tile, const OxbowBox *box, bool as_cairo)
+{
+  for (guint i = tile->patches->len; i-- > 0;)
+    {
+      const OxbowPatch *patch = &g_array_index (tile->patches, OxbowPatch, i);
+      if (!oxbow_box_meets (&patch->box, box))
+        continue;
+      OxbowPatch whole = *patch;
+      whole.image = cairo_surface_reference (whole.image);
+      g_array_remove_index (tile->patches, i);
+      keep_around (tile->patches, &whole, box, as_cairo);
+      cairo_surface_destroy (whole.image);
+    }
+}
+
 void
 oxbow_tile_show_patches (OxbowTile *tile)
 {

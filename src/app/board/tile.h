@@ -56,6 +56,7 @@ void           oxbow_tile_give_up   (OxbowTile *tile);         /* it is not bein
  * flatten: what is patched all over is a picture again. */
 void             oxbow_tile_patch        (OxbowTile *tile, cairo_surface_t *image, const OxbowBox *box, bool as_cairo);
 void             oxbow_tile_bare         (OxbowTile *tile);    /* takes everything off */
+void             oxbow_tile_clear_box    (OxbowTile *tile, const OxbowBox *box, bool as_cairo);  /* of patches */
 void             oxbow_tile_show_patches (OxbowTile *tile);
 cairo_surface_t *oxbow_tile_picture      (const OxbowTile *tile, int scale);
 void             oxbow_tile_flatten      (OxbowTile *tile, int scale, bool as_cairo);

@@ -11,6 +11,7 @@
 #include <math.h>
 
 #define BLOCK 3                 /* tiles each way that are drawn together */
+#define MOST_PATCHES 24         /* of marks on a tile, which is then drawn as a whole */
 #define BEYOND 0.35             /* of a radius, that is drawn outside the bounds of the board */
 
 static gboolean
@@ -143,13 +144,18 @@ oxbow_tiles_hold (OxbowTiles *tiles, bool hold)
 }
 
 static void
-lay_patches (OxbowTile *tile, const OxbowPrintJob *job)
+lay_patches (OxbowTile *tile, const OxbowPrintJob *job, bool afresh)
 {
-  if (job->print.marks != NULL)
+  if (afresh)
     oxbow_tile_bare (tile);
   for (guint i = 0; i < job->boxes->len; i++)
-    oxbow_tile_patch (tile, g_ptr_array_index (job->patches, i), &g_array_index (job->boxes, OxbowBox, i),
-                      job->print.as_cairo);
+    {
+      const OxbowBox *box = &g_array_index (job->boxes, OxbowBox, i);
+      if (job->print.marks != NULL)
+        oxbow_tile_clear_box (tile, box, job->print.as_cairo);
+      if (g_ptr_array_index (job->patches, i) != NULL)
+        oxbow_tile_patch (tile, g_ptr_array_index (job->patches, i), box, job->print.as_cairo);
+    }
   oxbow_tile_show_patches (tile);
 }
 
@@ -164,7 +170,7 @@ accept_job (OxbowTiles *tiles, OxbowPrintJob *job)
       if (tile == NULL || (job->patches != NULL && job->print.marks == NULL && tile->image == NULL))
         continue;
       if (job->patches != NULL)
-        lay_patches (tile, job);
+        lay_patches (tile, job, done->afresh);
       else
         oxbow_tile_accept (tile, done->image, job->print.as_cairo);
       tiles->n_drawn++;
@@ -263,7 +269,7 @@ draw_block (OxbowTiles *tiles, const OxbowTileRange *range, int left, int top)
   for (int row = top; row <= bottom; row++)
     for (int column = left; column <= right; column++)
       {
-        oxbow_print_job_add_tile (job, column, row);
+        oxbow_print_job_add_tile (job, column, row, true);
         OxbowTile *tile = oxbow_tile_demand (tiles->table, tiles->print.radius, tiles->print.bare, column, row);
         g_array_set_size (tile->dirty, 0);
         oxbow_tile_begin (tile);
@@ -280,20 +286,25 @@ draw_missing (OxbowTiles *tiles, const OxbowTileRange *range)
         draw_block (tiles, range, column, row);
 }
 
-/* Marks are drawn anew in the whole of a tile, as patches without a ground cannot take away what lay there. */
+/* Patches of marks have no ground: each takes away what lay there before it. */
 static void
 add_changes (OxbowTiles *tiles, OxbowPrintJob *job, OxbowTile *tile)
 {
   OxbowBox own = oxbow_tile_box (tile->key.column, tile->key.row);
-  if (tiles->print.marks != NULL)
+  bool are_marks = tiles->print.marks != NULL, afresh = are_marks && tile->patches->len >= MOST_PATCHES;
+  for (guint i = 0; i < tile->dirty->len; i++)
+    {
+      const OxbowBox *box = &g_array_index (tile->dirty, OxbowBox, i);
+      if (are_marks)
+        oxbow_boxes_add_apart (job->boxes, box);
+      else
+        oxbow_boxes_add (job->boxes, box, OXBOW_BOXES_MARGIN * tiles->print.radius);
+    }
+  if (afresh)
     add_area (tiles, job, &own);
-  else
-    for (guint i = 0; i < tile->dirty->len; i++)
-      oxbow_boxes_add (job->boxes, &g_array_index (tile->dirty, OxbowBox, i),
-                       OXBOW_BOXES_MARGIN * tiles->print.radius);
   if (tile->image != NULL)
     oxbow_tile_flatten (tile, tiles->print.scale, tiles->print.as_cairo);
-  oxbow_print_job_add_tile (job, tile->key.column, tile->key.row);
+  oxbow_print_job_add_tile (job, tile->key.column, tile->key.row, afresh);
   oxbow_tile_begin (tile);
 }
 
