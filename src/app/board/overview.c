@@ -177,10 +177,15 @@ oxbow_overview_set (OxbowOverview *self, const OxbowPrint *print)
   if (self->print.subject == print->subject && self->print.theme == print->theme && self->print.scale == print->scale
       && self->print.as_cairo == print->as_cairo)
     return;
+  bool is_as_large = self->print.subject != NULL && print->subject != NULL
+                     && self->print.subject->scene->map == print->subject->scene->map;
   oxbow_print_clear (&self->print);
   oxbow_print_copy (&self->print, print);
   g_clear_pointer (&self->node, gsk_render_node_unref);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  if (is_as_large)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+  else
+    gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void

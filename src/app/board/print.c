@@ -30,6 +30,28 @@ oxbow_print_clear (OxbowPrint *print)
   g_clear_pointer (&print->marks, g_array_unref);
 }
 
+bool
+oxbow_box_clip (OxbowBox *box, const OxbowBox *to)
+{
+  double left = MAX (floor (box->x), to->x), top = MAX (floor (box->y), to->y);
+  double right = MIN (ceil (box->x + box->width), to->x + to->width),
+         bottom = MIN (ceil (box->y + box->height), to->y + to->height);
+  *box = (OxbowBox) { left, top, right - left, bottom - top };
+  return right > left && bottom > top;
+}
+
+bool
+oxbow_print_tile (const OxbowPrint *print, int column, int row, OxbowBox *box)
+{
+  OxbowLayout layout;
+  oxbow_layout_init (&layout, &print->subject->scene->grid, print->radius);
+  OxbowBox board = oxbow_layout_bounds (&layout), whole = { (double) column * OXBOW_TILE, (double) row * OXBOW_TILE,
+                                                            OXBOW_TILE, OXBOW_TILE };
+  double beyond = OXBOW_BEYOND * print->radius;
+  *box = (OxbowBox) { board.x - beyond, board.y - beyond, board.width + 2 * beyond, board.height + 2 * beyond };
+  return oxbow_box_clip (box, &whole);
+}
+
 static cairo_surface_t *
 new_image (const OxbowPrint *print, double width, double height)
 {
@@ -164,11 +186,13 @@ cut (OxbowPrintJob *job, const OxbowBox *box, cairo_surface_t *image)
   for (guint i = 0; i < job->tiles->len; i++)
     {
       OxbowPrintTile *tile = &g_array_index (job->tiles, OxbowPrintTile, i);
+      OxbowBox own;
+      if (!oxbow_print_tile (&job->print, tile->column, tile->row, &own))
+        own.width = own.height = 1;
       if (tile->image == NULL)
-        tile->image = new_image (&job->print, OXBOW_TILE, OXBOW_TILE);
+        tile->image = new_image (&job->print, own.width, own.height);
       cairo_surface_flush (tile->image);
-      oxbow_print_copy_pixels (tile->image, (double) tile->column * OXBOW_TILE, (double) tile->row * OXBOW_TILE, image,
-                               box->x, box->y, job->print.scale);
+      oxbow_print_copy_pixels (tile->image, own.x, own.y, image, box->x, box->y, job->print.scale);
       cairo_surface_mark_dirty (tile->image);
     }
   cairo_surface_destroy (image);

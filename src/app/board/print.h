@@ -15,6 +15,7 @@
 G_BEGIN_DECLS
 
 #define OXBOW_TILE 256          /* pixels each way, before the scale of the screen */
+#define OXBOW_BEYOND 0.35       /* of a radius, that is drawn outside the bounds of the board */
 
 typedef struct
 {
@@ -32,6 +33,9 @@ void             oxbow_print_copy   (OxbowPrint *to, const OxbowPrint *from);   
 void             oxbow_print_clear  (OxbowPrint *print);
 /* How boards of a print are drawn. */
 OxbowBoardOptions oxbow_print_options (const OxbowPrint *print);
+/* What of a tile lies on the board, in whole pixels; false: nothing. */
+bool             oxbow_print_tile   (const OxbowPrint *print, int column, int row, OxbowBox *box);
+bool             oxbow_box_clip     (OxbowBox *box, const OxbowBox *to);        /* outwards to whole pixels first */
 /* A box of whole pixels; draft: in flat tones, at once. */
 cairo_surface_t *oxbow_print_draw   (const OxbowPrint *print, const OxbowBox *box, bool draft);
 /* Copies the pixels that two pictures have in common, each with its upper left corner at a whole pixel of the board. */

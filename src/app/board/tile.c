@@ -141,16 +141,6 @@ oxbow_boxes_add_apart (GArray *boxes, const OxbowBox *box)
   g_array_append_val (boxes, whole);
 }
 
-bool
-oxbow_box_clip (OxbowBox *box, const OxbowBox *to)
-{
-  double left = MAX (floor (box->x), to->x), top = MAX (floor (box->y), to->y);
-  double right = MIN (ceil (box->x + box->width), to->x + to->width),
-         bottom = MIN (ceil (box->y + box->height), to->y + to->height);
-  *box = (OxbowBox) { left, top, right - left, bottom - top };
-  return right > left && bottom > top;
-}
-
 void
 oxbow_tile_spoil (OxbowTile *tile, const OxbowBox *box)
 {
@@ -202,12 +192,12 @@ compose (OxbowTile *tile)
 }
 
 void
-oxbow_tile_accept (OxbowTile *tile, cairo_surface_t *image, bool as_cairo)
+oxbow_tile_accept (OxbowTile *tile, cairo_surface_t *image, const OxbowBox *box, bool as_cairo)
 {
-  OxbowBox box = oxbow_tile_box (tile->key.column, tile->key.row);
   oxbow_tile_bare (tile);
   tile->image = cairo_surface_reference (image);
-  tile->ground = oxbow_tile_node (image, &box, as_cairo);
+  tile->area = *box;
+  tile->ground = oxbow_tile_node (image, box, as_cairo);
   compose (tile);
   end (tile);
 }
@@ -312,9 +302,10 @@ oxbow_tile_show_patches (OxbowTile *tile)
 cairo_surface_t *
 oxbow_tile_picture (const OxbowTile *tile, int scale)
 {
-  OxbowBox own = oxbow_tile_box (tile->key.column, tile->key.row);
+  OxbowBox own = tile->area;
   cairo_surface_t *picture =
-      cairo_image_surface_create (cairo_image_surface_get_format (tile->image), OXBOW_TILE * scale, OXBOW_TILE * scale);
+      cairo_image_surface_create (cairo_image_surface_get_format (tile->image), (int) own.width * scale,
+                                  (int) own.height * scale);
   cairo_surface_set_device_scale (picture, scale, scale);
   cairo_surface_flush (picture);
   oxbow_print_copy_pixels (picture, own.x, own.y, tile->image, own.x, own.y, scale);
@@ -337,10 +328,9 @@ oxbow_tile_flatten (OxbowTile *tile, int scale, bool as_cairo)
   if (area < MOST_PATCHED * OXBOW_TILE * OXBOW_TILE)
     return;
   cairo_surface_t *picture = oxbow_tile_picture (tile, scale);
-  OxbowBox box = oxbow_tile_box (tile->key.column, tile->key.row);
   oxbow_tile_bare (tile);
   tile->image = picture;
-  tile->ground = oxbow_tile_node (picture, &box, as_cairo);
+  tile->ground = oxbow_tile_node (picture, &tile->area, as_cairo);
   compose (tile);
 }
 

@@ -33,6 +33,7 @@ typedef struct
   OxbowTileKey key;
   GskRenderNode *node;          /* or NULL: it has not been drawn yet */
   cairo_surface_t *image;       /* what lies under the patches; NULL: nothing does */
+  OxbowBox area;                /* that it covers: what of the tile lies on the board */
   GskRenderNode *ground;        /* that shows it */
   GArray *patches;              /* of OxbowPatch */
   GskRenderNode *draft;         /* what stands in for it, or NULL */
@@ -49,7 +50,7 @@ bool           oxbow_tile_is_ready  (const OxbowTile *tile);   /* NULL is not */
 OxbowBox       oxbow_tile_box       (int column, int row);
 void           oxbow_tile_spoil     (OxbowTile *tile, const OxbowBox *box);
 void           oxbow_tile_begin     (OxbowTile *tile);         /* what is dirty is being drawn */
-void           oxbow_tile_accept    (OxbowTile *tile, cairo_surface_t *image, bool as_cairo);
+void           oxbow_tile_accept    (OxbowTile *tile, cairo_surface_t *image, const OxbowBox *box, bool as_cairo);
 void           oxbow_tile_give_up   (OxbowTile *tile);         /* it is not being drawn any more */
 
 /* Instead of a picture, patches: each is laid on, and then the tile shows them. picture: of the whole tile, yours;
@@ -66,8 +67,6 @@ void             oxbow_tile_flatten      (OxbowTile *tile, int scale, bool as_ca
 void           oxbow_boxes_add      (GArray *boxes, const OxbowBox *box, double margin);
 /* The same, united with all that it overlaps. */
 void           oxbow_boxes_add_apart (GArray *boxes, const OxbowBox *box);
-/* To whole pixels of another box; false: nothing of it lies there. */
-bool           oxbow_box_clip       (OxbowBox *box, const OxbowBox *to);
 
 /* Whether the renderer of a realized widget is better off with Cairo nodes than with textures; and a node of a kind. */
 bool           oxbow_tile_suits_cairo (GtkWidget *widget);

@@ -12,7 +12,6 @@
 
 #define BLOCK 3                 /* tiles each way that are drawn together */
 #define MOST_PATCHES 24         /* of marks on a tile, which is then drawn as a whole */
-#define BEYOND 0.35             /* of a radius, that is drawn outside the bounds of the board */
 
 static gboolean
 jobs_arrived_cb (gpointer data)
@@ -167,12 +166,13 @@ accept_job (OxbowTiles *tiles, OxbowPrintJob *job)
     {
       const OxbowPrintTile *done = &g_array_index (job->tiles, OxbowPrintTile, i);
       OxbowTile *tile = oxbow_tile_find (tiles->table, job->print.radius, job->print.bare, done->column, done->row);
+      OxbowBox box;
       if (tile == NULL || (job->patches != NULL && job->print.marks == NULL && tile->image == NULL))
         continue;
       if (job->patches != NULL)
         lay_patches (tile, job, done->afresh);
-      else
-        oxbow_tile_accept (tile, done->image, job->print.as_cairo);
+      else if (oxbow_print_tile (&job->print, done->column, done->row, &box))
+        oxbow_tile_accept (tile, done->image, &box, job->print.as_cairo);
       tiles->n_drawn++;
     }
 }
@@ -206,7 +206,7 @@ oxbow_tiles_range (OxbowTiles *tiles, const OxbowBox *seen)
   OxbowLayout layout;
   oxbow_layout_init (&layout, &tiles->print.subject->scene->grid, tiles->print.radius);
   OxbowBox bounds = oxbow_layout_bounds (&layout);
-  double beyond = BEYOND * tiles->print.radius;
+  double beyond = OXBOW_BEYOND * tiles->print.radius;
   return (OxbowTileRange) {
     (int) floor (MAX (seen->x, -beyond) / OXBOW_TILE),
     (int) ceil (MIN (seen->x + seen->width, bounds.width + beyond) / OXBOW_TILE) - 1,
@@ -262,8 +262,11 @@ draw_block (OxbowTiles *tiles, const OxbowTileRange *range, int left, int top)
     right++;
   while (bottom < MIN (range->bottom, top + BLOCK - 1) && is_row_wanted (tiles, left, right, bottom + 1))
     bottom++;
-  OxbowBox box = { (double) left * OXBOW_TILE, (double) top * OXBOW_TILE, (double) (right - left + 1) * OXBOW_TILE,
-                   (double) (bottom - top + 1) * OXBOW_TILE };
+  OxbowBox box, last;
+  oxbow_print_tile (&tiles->print, left, top, &box);
+  oxbow_print_tile (&tiles->print, right, bottom, &last);
+  box.width = last.x + last.width - box.x;
+  box.height = last.y + last.height - box.y;
   OxbowPrintJob *job = oxbow_print_job_new (&tiles->print, tiles->print.marks != NULL);
   add_area (tiles, job, &box);
   for (int row = top; row <= bottom; row++)
