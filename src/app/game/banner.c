@@ -66,8 +66,7 @@ lens_changed_cb (OxbowBanner *self)
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->note, note != NULL ? note : "");
   gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL);
-  oxbow_chip_set (self->pips, OXBOW_BADGE_POINT, NULL, left);
-  oxbow_chip_set_rest (self->pips, OXBOW_BADGE_NO_POINT, most - left);
+  oxbow_chip_set_parts (self->pips, OXBOW_BADGE_POINT, NULL, left, OXBOW_BADGE_NO_POINT, most - left);
   gtk_widget_set_visible (GTK_WIDGET (self->pips), left >= 0 && most <= 12);
 }
 

@@ -110,20 +110,24 @@ oxbow_chip_new (double size_em)
 void
 oxbow_chip_set (OxbowChip *self, OxbowBadge badge, const OxbowLivery *livery, int n)
 {
+  oxbow_chip_set_parts (self, badge, livery, n, self->rest, self->n_rest);
+}
+
+void
+oxbow_chip_set_parts (OxbowChip *self, OxbowBadge badge, const OxbowLivery *livery, int n, OxbowBadge rest, int n_rest)
+{
+  int before = self->n + self->n_rest;
   self->badge = badge;
   self->has_livery = livery != NULL;
   if (livery != NULL)
     self->livery = *livery;
   self->n = MAX (n, 0);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
-void
-oxbow_chip_set_rest (OxbowChip *self, OxbowBadge badge, int n)
-{
-  self->rest = badge;
-  self->n_rest = MAX (n, 0);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  self->rest = rest;
+  self->n_rest = MAX (n_rest, 0);
+  if (self->n + self->n_rest != before)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  else
+    gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void

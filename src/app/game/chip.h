@@ -13,18 +13,19 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OxbowChip, oxbow_chip, OXBOW, CHIP, GtkWidget)
 
 /* size_em: how high, in heights of the text, so that it grows with large text. */
-GtkWidget *oxbow_chip_new      (double size_em);
+GtkWidget *oxbow_chip_new       (double size_em);
 
 /* n times this picture; livery: of pieces, or NULL. */
-void       oxbow_chip_set      (OxbowChip *self, OxbowBadge badge, const OxbowLivery *livery, int n);
+void       oxbow_chip_set       (OxbowChip *self, OxbowBadge badge, const OxbowLivery *livery, int n);
 
 /* And so many of another one after it. */
-void       oxbow_chip_set_rest (OxbowChip *self, OxbowBadge badge, int n);
+void       oxbow_chip_set_parts (OxbowChip *self, OxbowBadge badge, const OxbowLivery *livery, int n, OxbowBadge rest,
+                                 int n_rest);
 
 /* What it says to who cannot see it; "" hides it from them. */
-void       oxbow_chip_say      (OxbowChip *self, const char *text);
+void       oxbow_chip_say       (OxbowChip *self, const char *text);
 
 /* The height of the widget's text in pixels, large text included. */
-double     oxbow_chip_get_em   (GtkWidget *widget);
+double     oxbow_chip_get_em    (GtkWidget *widget);
 
 G_END_DECLS

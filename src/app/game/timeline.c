@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
+#include <string.h>
 
 #define STEP_MS 700
 #define MOST_TICKS 60
@@ -18,6 +19,7 @@ struct _OxbowTimeline
 
   OxbowLens *lens;
   GtkWidget *scale, *play;
+  GArray *ticks;                /* of int: the marked moves */
   unsigned int timer;
   bool is_following;
 };
@@ -30,17 +32,28 @@ get_history (OxbowTimeline *self)
   return oxbow_game_get_history (oxbow_lens_get_game (self->lens));
 }
 
-static void
-add_ticks (OxbowTimeline *self, int length)
+static GArray *
+find_ticks (OxbowTimeline *self, int length)
 {
-  int n = 0;
-  gtk_scale_clear_marks (GTK_SCALE (self->scale));
-  for (int i = 0; i <= length && n < MOST_TICKS; i++)
+  GArray *ticks = g_array_new (FALSE, FALSE, sizeof (int));
+  for (int i = 0; i <= length && ticks->len < MOST_TICKS; i++)
     if (oxbow_history_get_mark (get_history (self), oxbow_history_get_nth (get_history (self), i)) != NULL)
-      {
-        gtk_scale_add_mark (GTK_SCALE (self->scale), i, GTK_POS_TOP, NULL);
-        n++;
-      }
+      g_array_append_val (ticks, i);
+  return ticks;
+}
+
+/* A scale without its marks is laid out anew, and all of the window with it. */
+static void
+show_ticks (OxbowTimeline *self, int length)
+{
+  g_autoptr (GArray) before = g_steal_pointer (&self->ticks);
+  self->ticks = find_ticks (self, length);
+  if (before->len == self->ticks->len
+      && (before->len == 0 || memcmp (before->data, self->ticks->data, before->len * sizeof (int)) == 0))
+    return;
+  gtk_scale_clear_marks (GTK_SCALE (self->scale));
+  for (unsigned int i = 0; i < self->ticks->len; i++)
+    gtk_scale_add_mark (GTK_SCALE (self->scale), g_array_index (self->ticks, int, i), GTK_POS_TOP, NULL);
 }
 
 /* Off the line, on a branch, the scale stands where the branch begins. */
@@ -67,7 +80,7 @@ lens_changed_cb (OxbowTimeline *self)
   self->is_following = true;
   gtk_range_set_range (GTK_RANGE (self->scale), 0, MAX (length, 1));
   gtk_range_set_value (GTK_RANGE (self->scale), find_place (self));
-  add_ticks (self, length);
+  show_ticks (self, length);
   gtk_widget_set_sensitive (GTK_WIDGET (self), length > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
   self->is_following = false;
@@ -156,6 +169,7 @@ oxbow_timeline_class_init (OxbowTimelineClass *class)
 static void
 oxbow_timeline_init (OxbowTimeline *self)
 {
+  self->ticks = g_array_new (FALSE, FALSE, sizeof (int));
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), 6);
   self->play = gtk_button_new ();
   gtk_widget_add_css_class (self->play, "flat");

@@ -183,8 +183,7 @@ new_chips (GtkWidget *box, OxbowBadge badge, const OxbowLivery *livery, int n, O
            const char *said)
 {
   GtkWidget *chips = oxbow_chip_new (1.2);
-  oxbow_chip_set (OXBOW_CHIP (chips), badge, livery, n);
-  oxbow_chip_set_rest (OXBOW_CHIP (chips), rest, n_rest);
+  oxbow_chip_set_parts (OXBOW_CHIP (chips), badge, livery, n, rest, n_rest);
   oxbow_chip_say (OXBOW_CHIP (chips), said);
   gtk_widget_set_tooltip_text (chips, said);
   gtk_widget_set_visible (chips, n + n_rest > 0);
