@@ -67,22 +67,33 @@ start (EngineClient *self, GError **error)
   return false;
 }
 
-/* Without anybody to speak to it ends by itself, or is ended. */
+/* In a thread of its own, for whoever stops a program waits for nothing. */
+static gpointer
+see_off (gpointer data)
+{
+  GPid pid = GPOINTER_TO_INT (data);
+  pid_t done = 0;
+  for (int waited = 0; waited < FAREWELL_MS && (done = waitpid (pid, NULL, WNOHANG)) == 0; waited += 5)
+    g_usleep (5000);
+  if (done == 0)
+    {
+      kill (pid, SIGKILL);
+      waitpid (pid, NULL, 0);
+    }
+  g_spawn_close_pid (pid);
+  return NULL;
+}
+
+/* Without anybody to speak to it ends by itself, or is ended; one that still owes an answer is asked to at once. */
 static void
-stop (EngineClient *self)
+stop (EngineClient *self, bool is_busy)
 {
   if (self->pid == 0)
     return;
   close (self->socket);
-  pid_t done = 0;
-  for (int waited = 0; waited < FAREWELL_MS && (done = waitpid (self->pid, NULL, WNOHANG)) == 0; waited += 5)
-    g_usleep (5000);
-  if (done == 0)
-    {
-      kill (self->pid, SIGKILL);
-      waitpid (self->pid, NULL, 0);
-    }
-  g_spawn_close_pid (self->pid);
+  if (is_busy)
+    kill (self->pid, SIGTERM);
+  g_thread_unref (g_thread_new ("farewell", see_off, GINT_TO_POINTER (self->pid)));
   self->pid = 0;
   g_clear_pointer (&self->told, oxbow_setup_unref);
 }
@@ -290,7 +301,7 @@ think (OxbowPlayer *player, const OxbowState *state, int seat, const OxbowLimits
   bool done = ask_for_move (self, state, seat, limits->time_ms, move, error);
   self->cancellable = NULL;
   if (!done)
-    stop (self);
+    stop (self, true);
   return done;
 }
 
@@ -298,7 +309,7 @@ static void
 free_player (OxbowPlayer *player)
 {
   EngineClient *self = (EngineClient *) player;
-  stop (self);
+  stop (self, false);
   g_strfreev (self->arguments);
   g_free (self->scenario);
   g_free (self->level);
