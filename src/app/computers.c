@@ -58,7 +58,7 @@ static OxbowPlayer *
 new_engine (const OxbowOutsider *engine, const OxbowScenario *scenario, uint64_t seed, GError **error)
 {
   g_autofree char *command = oxbow_outsider_build_command (engine), *file = NULL;
-  OxbowEngineChoice choice = { .command = command };
+  OxbowEngineChoice choice = { .command = command, .level = engine->level };
   choice.patience_ms = 1000 * g_settings_get_int (oxbow_preferences_get (), "engine-patience");
   if (!oxbow_choices_is_installed (scenario))
     {

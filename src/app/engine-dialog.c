@@ -6,6 +6,7 @@
 #include "app/cancel.h"
 #include "app/choosers.h"
 #include "app/header.h"
+#include "players/levels.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -15,6 +16,7 @@ struct _OxbowEngineDialog
 
   AdwHeaderBar *header;
   AdwEntryRow *name, *program, *arguments;
+  GtkDropDown *levels;
   GtkLabel *problem;
   char *old;                    /* the name that it had, or NULL */
 };
@@ -27,12 +29,26 @@ get_text (AdwEntryRow *row)
   return gtk_editable_get_text (GTK_EDITABLE (row));
 }
 
+static const char *
+get_level (OxbowEngineDialog *self)
+{
+  return oxbow_levels[gtk_drop_down_get_selected (self->levels)].id;
+}
+
+static void
+set_level (OxbowEngineDialog *self, const char *id)
+{
+  for (unsigned int i = 0; oxbow_levels[i].id != NULL; i++)
+    if (g_str_equal (oxbow_levels[i].id, id))
+      gtk_drop_down_set_selected (self->levels, i);
+}
+
 static void
 save_cb (OxbowEngineDialog *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (OxbowOutsider) engine = oxbow_outsider_new (get_text (self->name), get_text (self->program),
-                                                     get_text (self->arguments));
+                                                         get_text (self->arguments), get_level (self));
   if (oxbow_engines_put (engine, self->old, &error))
     {
       gtk_window_close (GTK_WINDOW (self));
@@ -86,6 +102,7 @@ oxbow_engine_dialog_class_init (OxbowEngineDialogClass *class)
   gtk_widget_class_bind_template_child (widget_class, OxbowEngineDialog, name);
   gtk_widget_class_bind_template_child (widget_class, OxbowEngineDialog, program);
   gtk_widget_class_bind_template_child (widget_class, OxbowEngineDialog, arguments);
+  gtk_widget_class_bind_template_child (widget_class, OxbowEngineDialog, levels);
   gtk_widget_class_bind_template_child (widget_class, OxbowEngineDialog, problem);
   gtk_widget_class_bind_template_callback (widget_class, save_cb);
   gtk_widget_class_bind_template_callback (widget_class, choose_cb);
@@ -97,6 +114,11 @@ oxbow_engine_dialog_init (OxbowEngineDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   oxbow_header_follow (self->header, NULL);
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  for (const OxbowPlayerLevel *level = oxbow_levels; level->id != NULL; level++)
+    gtk_string_list_append (titles, _(level->title));
+  gtk_drop_down_set_model (self->levels, G_LIST_MODEL (titles));
+  set_level (self, OXBOW_OUTSIDER_LEVEL);
 }
 
 void
@@ -109,6 +131,7 @@ oxbow_engine_dialog_present (GtkWindow *parent, const OxbowOutsider *engine)
       gtk_editable_set_text (GTK_EDITABLE (self->name), engine->name);
       gtk_editable_set_text (GTK_EDITABLE (self->program), engine->program);
       gtk_editable_set_text (GTK_EDITABLE (self->arguments), engine->arguments);
+      set_level (self, engine->level);
     }
   gtk_window_present (GTK_WINDOW (self));
 }

@@ -12,12 +12,13 @@
 #define KEY "engines"
 
 OxbowOutsider *
-oxbow_outsider_new (const char *name, const char *program, const char *arguments)
+oxbow_outsider_new (const char *name, const char *program, const char *arguments, const char *level)
 {
   OxbowOutsider *engine = g_new0 (OxbowOutsider, 1);
   engine->name = g_strstrip (g_strdup (name));
   engine->program = g_strstrip (g_strdup (program));
   engine->arguments = g_strstrip (g_strdup (arguments));
+  engine->level = g_strdup (oxbow_level_find (level, NULL) != NULL ? level : OXBOW_OUTSIDER_LEVEL);
   return engine;
 }
 
@@ -29,6 +30,7 @@ oxbow_outsider_free (OxbowOutsider *engine)
   g_free (engine->name);
   g_free (engine->program);
   g_free (engine->arguments);
+  g_free (engine->level);
   g_free (engine);
 }
 
@@ -37,11 +39,11 @@ oxbow_engines_load (void)
 {
   GPtrArray *engines = g_ptr_array_new_with_free_func ((GDestroyNotify) oxbow_outsider_free);
   g_autoptr (GVariant) list = g_settings_get_value (oxbow_preferences_get (), KEY);
-  const char *name, *program, *arguments;
+  const char *name, *program, *arguments, *level;
   GVariantIter iter;
   g_variant_iter_init (&iter, list);
-  while (g_variant_iter_next (&iter, "(&s&s&s)", &name, &program, &arguments))
-    g_ptr_array_add (engines, oxbow_outsider_new (name, program, arguments));
+  while (g_variant_iter_next (&iter, "(&s&s&s&s)", &name, &program, &arguments, &level))
+    g_ptr_array_add (engines, oxbow_outsider_new (name, program, arguments, level));
   return engines;
 }
 
@@ -49,11 +51,11 @@ static void
 keep (const GPtrArray *engines)
 {
   GVariantBuilder builder;
-  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(sss)"));
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(ssss)"));
   for (unsigned int i = 0; i < engines->len; i++)
     {
       const OxbowOutsider *engine = engines->pdata[i];
-      g_variant_builder_add (&builder, "(sss)", engine->name, engine->program, engine->arguments);
+      g_variant_builder_add (&builder, "(ssss)", engine->name, engine->program, engine->arguments, engine->level);
     }
   g_settings_set_value (oxbow_preferences_get (), KEY, g_variant_builder_end (&builder));
 }
@@ -104,7 +106,8 @@ oxbow_engines_put (const OxbowOutsider *engine, const char *old, GError **error)
     return false;
   if (place >= 0)
     g_ptr_array_remove_index (engines, (unsigned int) place);
-  g_ptr_array_insert (engines, place, oxbow_outsider_new (engine->name, engine->program, engine->arguments));
+  g_ptr_array_insert (engines, place, oxbow_outsider_new (engine->name, engine->program, engine->arguments,
+                                                            engine->level));
   keep (engines);
   return true;
 }

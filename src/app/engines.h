@@ -14,13 +14,18 @@ typedef struct
   char *name;                   /* by which files and people know it */
   char *program;                /* a path, or a name to be looked for where programs are */
   char *arguments;              /* as a shell would take them; may be "" */
+  char *level;                  /* the id of the level that it is asked to play like */
 } OxbowOutsider;
 
-OxbowOutsider *oxbow_outsider_new (const char *name, const char *program, const char *arguments);
+OxbowOutsider *oxbow_outsider_new (const char *name, const char *program, const char *arguments,
+                                   const char *level);
 void           oxbow_outsider_free (OxbowOutsider *engine);
 
 /* An array of OxbowOutsider *, in the order in which they were added. */
 GPtrArray     *oxbow_engines_load (void);
+
+/* The level for those of which nobody has said one. */
+#define OXBOW_OUTSIDER_LEVEL "expert"
 
 /* Adds it, or puts it in the place of the one that is called old (or NULL). False with a sentence if something is
  * missing, or its name is taken. */

@@ -33,7 +33,7 @@ typedef struct
   uint64_t seed;
   bool has_test;
   double low, high;
-  char **players;               /* levels, or "engine:" and a command */
+  char **players;               /* levels, or outside ones */
   const char *scenario_name;    /* as it was named, or NULL */
   OxbowChronicle *chronicle;    /* for a report, or NULL */
   OxbowArena arena;
@@ -110,7 +110,21 @@ read_seed (const OxbowCommandLine *line, uint64_t *seed)
   return false;
 }
 
-#define OUTSIDE "engine:"       /* begins a player that is a command */
+#define OUTSIDE "engine"        /* a player that is a command: engine:COMMAND or engine-LEVEL:COMMAND */
+
+static bool
+is_outside (const char *player)
+{
+  return g_str_has_prefix (player, OUTSIDE) && strchr (player, ':') != NULL;
+}
+
+/* The level that an outside player is asked for: NULL where none is said. */
+static char *
+get_outside_level (const char *player)
+{
+  const char *level = player + strlen (OUTSIDE), *end = strchr (level, ':');
+  return *level == '-' ? g_strndup (level + 1, (gsize) (end - level - 1)) : NULL;
+}
 
 static bool
 read_players (const OxbowCommandLine *line, Simulation *simulation)
@@ -120,7 +134,8 @@ read_players (const OxbowCommandLine *line, Simulation *simulation)
   for (char **player = simulation->players; *player != NULL; player++)
     {
       g_autoptr (GError) error = NULL;
-      if (!g_str_has_prefix (*player, OUTSIDE) && oxbow_level_find (*player, &error) == NULL)
+      g_autofree char *level = is_outside (*player) ? get_outside_level (*player) : g_strdup (*player);
+      if (level != NULL && oxbow_level_find (level, &error) == NULL)
         {
           oxbow_wrong_usage (line->command, "%s", error->message);
           return false;
@@ -259,9 +274,11 @@ new_player (int player, uint64_t seed, gpointer data, GError **error)
 {
   const Simulation *simulation = data;
   const char *name = simulation->players[player];
-  if (!g_str_has_prefix (name, OUTSIDE))
+  if (!is_outside (name))
     return oxbow_level_new_player (oxbow_level_find (name, NULL), seed);
-  OxbowEngineChoice choice = { .command = name + strlen (OUTSIDE), .scenario = simulation->scenario_name };
+  g_autofree char *level = get_outside_level (name);
+  OxbowEngineChoice choice = { .command = strchr (name, ':') + 1, .level = level,
+                               .scenario = simulation->scenario_name };
   return oxbow_engine_client_new (&choice, seed, error);
 }
 
@@ -453,7 +470,7 @@ static const OxbowFlag flags[] =
 {
   { "games", 'g', N_("N"), false, N_("How many games, each with the next seed; 100 unless it is said.") },
   { "players", 'p', N_("LEVEL,LEVEL..."), false,
-    N_("Who plays: random, beginner, easy, medium, hard, expert or engine:COMMAND.") },
+    N_("Who plays: random, beginner, easy, medium, hard, expert or engine[-LEVEL]:COMMAND.") },
   { "seats", 0, N_("N"), false, N_("The number of seats, where it may vary.") },
   { "fixed", 0, NULL, false, N_("The first player always has the first seat; else they move on.") },
   { "seed", 0, N_("N"), false, N_("The seed of the first game; 1 unless it is said.") },

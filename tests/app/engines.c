@@ -10,7 +10,7 @@
 static bool
 put (const char *name, const char *program, const char *arguments, const char *old, GError **error)
 {
-  g_autoptr (OxbowOutsider) engine = oxbow_outsider_new (name, program, arguments);
+  g_autoptr (OxbowOutsider) engine = oxbow_outsider_new (name, program, arguments, "easy");
   return oxbow_engines_put (engine, old, error);
 }
 
@@ -33,6 +33,9 @@ the_list_is_kept (void)
   g_autoptr (OxbowOutsider) wren = oxbow_engines_find ("Wren");
   g_autofree char *command = oxbow_outsider_build_command (wren);
   g_assert_cmpstr (command, ==, "'/opt/a wren'");
+  g_assert_cmpstr (wren->level, ==, "easy");
+  g_autoptr (OxbowOutsider) other = oxbow_outsider_new ("Other", "other", "", "grandmaster");
+  g_assert_cmpstr (other->level, ==, OXBOW_OUTSIDER_LEVEL);
   g_assert_true (put ("Sparrow", "robin", "--slow", "Robin", NULL));
   g_autoptr (GPtrArray) changed = oxbow_engines_load ();
   g_assert_cmpuint (changed->len, ==, 2);
@@ -63,13 +66,14 @@ what_cannot_be_is_refused (void)
   forget_engines ();
 }
 
-/* Our own tool, playing quickly, as any program would: it finds the scenario by its name, or in a file. */
+/* Our own tool, as any program would, at the level that was chosen for it, as it would refuse any other: it finds the
+ * scenario by its name, or in a file. */
 static void
 play_with_the_tool (OxbowGame *game)
 {
   Fixture fixture;
-  g_autofree char *arguments = g_strdup_printf ("-c \"sed -u 's/genmove expert/genmove easy/' | '%s' engine\"",
-                                                g_getenv ("OXBOW_TOOL"));
+  g_autofree char *arguments = g_strdup_printf ("-c \"sed -u 's/genmove [^e]/no &/; s/genmove expert/no &/' | "
+                                                "'%s' engine\"", g_getenv ("OXBOW_TOOL"));
   g_assert_true (put ("Tool", "sh", arguments, NULL, NULL));
   int seat = oxbow_game_get_turn (game);
   oxbow_game_set_computer (game, seat, "Tool");

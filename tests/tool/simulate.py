@@ -190,6 +190,12 @@ def seats_programs():
     found = rows(simulate('dos-rios', '-p', f'random,{outside}', '-g', '1', '-f', 'csv', '--scenario', 'first-valley',
                           '--ms', '5'))
     expect(found[0]['winner'] != 'unfinished', 'an outside player plays to the end')
+    asked = FOLDER / 'asked'
+    spy = f'engine-easy:sh -c "tee {asked} | {calls.TOOL} engine"'
+    simulate('dos-rios', '-p', f'random,{spy}', '-g', '1', '-f', 'csv', '--scenario', 'first-valley')
+    levels = set(re.findall(r'^genmove (\S+)', asked.read_text(), re.M))
+    expect(levels == {'easy'}, f'an outside player is asked for its level, not {levels}')
+    refused('simulate', 'dos-rios', '-p', 'engine-eazy:true', '-g', '1', status=2, says="Was 'easy' meant?")
     refused('simulate', 'dos-rios', '-p', 'random,engine:/nonexistent/x', '-g', '2', status=1, says='/nonexistent/x')
     refused('simulate', 'dos-rios', '-p', 'engine:true,random', '-g', '2', status=1, says='has ended')
 
