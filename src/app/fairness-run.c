@@ -8,6 +8,8 @@
 
 #include "app/errand.h"
 
+#include <string.h>
+
 #define BATCH 4                 /* games of a core */
 
 struct _OxbowFairnessRun
@@ -15,7 +17,7 @@ struct _OxbowFairnessRun
   OxbowErrand *errand;
   OxbowScenario *scenario;
   OxbowSettings *settings;
-  const OxbowPlayerLevel *level;
+  const OxbowPlayerLevel *levels[OXBOW_MAX_SEATS];
   int n_games;
   void (*told) (gpointer data);
   gpointer data;
@@ -35,7 +37,7 @@ struct _OxbowFairnessRun
 static OxbowPlayer *
 new_player (int player, uint64_t seed, gpointer data, GError **error)
 {
-  return oxbow_level_new_player (((OxbowFairnessRun *) data)->level, seed);
+  return oxbow_level_new_player (((OxbowFairnessRun *) data)->levels[player], seed);
 }
 
 static void
@@ -70,9 +72,9 @@ play (gpointer data, OxbowErrand *errand)
 {
   OxbowFairnessRun *run = data;
   int n_threads = (int) g_get_num_processors ();
-  OxbowArena arena = { .scenario = run->scenario, .settings = run->settings, .n_players = 1, .n_threads = n_threads,
-                       .limits = { .threads = 1 }, .new_player = new_player, .watch = watch, .progress = progress,
-                       .data = run };
+  OxbowArena arena = { .scenario = run->scenario, .settings = run->settings, .n_players = OXBOW_MAX_SEATS,
+                       .is_fixed = true, .n_threads = n_threads, .limits = { .threads = 1 }, .new_player = new_player,
+                       .watch = watch, .progress = progress, .data = run };
   run->mine = errand;
   while ((int) run->games->len < run->n_games)
     {
@@ -110,7 +112,7 @@ oxbow_fairness_run_new (const OxbowFairnessQuestion *question, void (*told) (gpo
   OxbowFairnessRun *run = g_new0 (OxbowFairnessRun, 1);
   run->scenario = oxbow_scenario_ref (question->scenario);
   run->settings = question->settings != NULL ? oxbow_settings_copy (question->settings) : oxbow_settings_new ();
-  run->level = question->level;
+  memcpy (run->levels, question->levels, sizeof run->levels);
   run->n_games = question->n_games;
   run->told = told;
   run->data = data;

@@ -16,7 +16,7 @@ typedef struct
 {
   OxbowScenario *scenario;      /* which nobody changes any more */
   const OxbowSettings *settings;        /* but for the seed; NULL: the usual ones */
-  const OxbowPlayerLevel *level;
+  const OxbowPlayerLevel *levels[OXBOW_MAX_SEATS];      /* of each seat */
   int n_games;
 } OxbowFairnessQuestion;
 

@@ -7,6 +7,7 @@
 #include "app/fairness-run.h"
 #include "app/header.h"
 #include "app/room.h"
+#include "app/seat-levels.h"
 #include "files/save.h"
 #include "paint/report.h"
 
@@ -26,10 +27,11 @@ struct _OxbowFairness
   OxbowFairnessRun *run;        /* or NULL */
   OxbowBalance *balance;        /* what is known so far, or NULL */
   int n_games;                  /* of the series, and ... */
-  const OxbowPlayerLevel *level;        /* ... who plays it */
+  char *players;                /* ... who plays it */
 
   GtkSpinButton *games;
   GtkDropDown *levels;
+  OxbowSeatLevels *seats;
   GtkButton *start, *save;
   GtkProgressBar *progress;
   GtkLabel *verdict;
@@ -127,7 +129,7 @@ make_report (OxbowFairness *self, char **title, char **subtitle)
   int n = self->balance->n_games;
   *title = g_strdup_printf ("%s, %s", _(scenario->ruleset->title), oxbow_text_get (scenario->title));
   *subtitle = g_strdup_printf (ngettext ("%d game, played by: %s", "%d games, played by: %s", (gulong) n), n,
-                               _(self->level->title));
+                               self->players);
   return (OxbowReport) { .title = *title, .subtitle = *subtitle, .scenario = self->scenario,
                          .balance = self->balance };
 }
@@ -195,6 +197,7 @@ show_run (OxbowFairness *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->start), self->scenario != NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->games), !is_running);
   gtk_widget_set_sensitive (GTK_WIDGET (self->levels), !is_running);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->seats), !is_running);
   gtk_widget_set_visible (GTK_WIDGET (self->progress), is_running);
   gtk_progress_bar_set_fraction (self->progress, self->n_games > 0 ? (double) n_done / self->n_games : 0);
   gtk_progress_bar_set_text (self->progress, text);
@@ -220,18 +223,52 @@ told_cb (gpointer data)
     }
 }
 
+/* Whether all seats have the same level. */
+static bool
+find_levels (OxbowFairness *self, const OxbowPlayerLevel **levels)
+{
+  bool is_same = true;
+  for (int seat = 0; seat < OXBOW_MAX_SEATS; seat++)
+    {
+      levels[seat] = oxbow_seat_levels_get (self->seats, seat, get_level (self));
+      is_same &= levels[seat] == levels[0];
+    }
+  return is_same;
+}
+
+/* "Easy", or "Black Easy, White Hard". */
+static char *
+name_players (OxbowFairness *self)
+{
+  const OxbowPlayerLevel *levels[OXBOW_MAX_SEATS];
+  if (find_levels (self, levels))
+    return g_strdup (_(levels[0]->title));
+  GString *text = g_string_new (NULL);
+  g_autoptr (OxbowSetup) setup = oxbow_setup_new (self->scenario, self->settings, NULL);
+  for (int seat = 0; setup != NULL && seat < setup->n_seats; seat++)
+    if (oxbow_setup_seat_is_played (setup, seat))
+      {
+        /* Translators: a seat and the level of the computer player there, as in "Black (Medium)" */
+        g_autofree char *player = g_strdup_printf (_("%s (%s)"), oxbow_setup_seat_name (setup, seat),
+                                                   _(levels[seat]->title));
+        g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", player);
+      }
+  return g_string_free (text, FALSE);
+}
+
 void
 oxbow_fairness_start (OxbowFairness *self)
 {
   g_return_if_fail (self->scenario != NULL);
 
   OxbowFairnessQuestion question = { .scenario = self->scenario, .settings = self->settings,
-                                     .level = get_level (self),
                                      .n_games = gtk_spin_button_get_value_as_int (self->games) };
+  find_levels (self, question.levels);
   g_clear_pointer (&self->run, oxbow_fairness_run_free);
   g_clear_pointer (&self->balance, oxbow_balance_free);
   self->n_games = question.n_games;
-  self->level = question.level;
+  g_free (self->players);
+  self->players = name_players (self);
   self->run = oxbow_fairness_run_new (&question, told_cb, self);
   show_balance (self);
   show_run (self);
@@ -268,6 +305,7 @@ oxbow_fairness_set_scenario (OxbowFairness *self, OxbowScenario *scenario, const
   oxbow_settings_free (self->settings);
   self->scenario = scenario != NULL ? oxbow_scenario_ref (scenario) : NULL;
   self->settings = settings != NULL ? oxbow_settings_copy (settings) : oxbow_settings_new ();
+  oxbow_seat_levels_set_scenario (self->seats, self->scenario, self->settings);
   oxbow_scenario_unref (old);
   show_balance (self);
   show_run (self);
@@ -277,6 +315,12 @@ void
 oxbow_fairness_set_games (OxbowFairness *self, int n_games)
 {
   gtk_spin_button_set_value (self->games, n_games);
+}
+
+void
+oxbow_fairness_choose_level (OxbowFairness *self, int seat, const char *id)
+{
+  oxbow_seat_levels_choose (self->seats, seat, id);
 }
 
 const char *
@@ -301,6 +345,7 @@ oxbow_fairness_finalize (GObject *object)
 {
   OxbowFairness *self = OXBOW_FAIRNESS (object);
   oxbow_balance_free (self->balance);
+  g_free (self->players);
   oxbow_settings_free (self->settings);
   oxbow_scenario_unref (self->scenario);
   G_OBJECT_CLASS (oxbow_fairness_parent_class)->finalize (object);
@@ -313,10 +358,12 @@ oxbow_fairness_class_init (OxbowFairnessClass *class)
 
   G_OBJECT_CLASS (class)->dispose = oxbow_fairness_dispose;
   G_OBJECT_CLASS (class)->finalize = oxbow_fairness_finalize;
+  g_type_ensure (OXBOW_TYPE_SEAT_LEVELS);
   gtk_widget_class_set_css_name (widget_class, "fairness");
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/oxbowgames/Oxbow/fairness.ui");
   gtk_widget_class_bind_template_child (widget_class, OxbowFairness, games);
   gtk_widget_class_bind_template_child (widget_class, OxbowFairness, levels);
+  gtk_widget_class_bind_template_child (widget_class, OxbowFairness, seats);
   gtk_widget_class_bind_template_child (widget_class, OxbowFairness, start);
   gtk_widget_class_bind_template_child (widget_class, OxbowFairness, save);
   gtk_widget_class_bind_template_child (widget_class, OxbowFairness, progress);
@@ -339,6 +386,7 @@ oxbow_fairness_init (OxbowFairness *self)
   g_signal_connect (self->page, "resize", G_CALLBACK (page_resized_cb), self);
   oxbow_room_stack (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->start))), NARROW_EM);
   self->settings = oxbow_settings_new ();
+  oxbow_seat_levels_set_scenario (self->seats, NULL, NULL);
   show_balance (self);
   show_run (self);
 }

@@ -27,6 +27,7 @@ void          oxbow_fairness_start        (OxbowFairness *self);
 void          oxbow_fairness_stop         (OxbowFairness *self);
 bool          oxbow_fairness_is_running   (OxbowFairness *self);
 void          oxbow_fairness_set_games    (OxbowFairness *self, int n_games);
+void          oxbow_fairness_choose_level (OxbowFairness *self, int seat, const char *id);
 
 /* What came of it, in a sentence; "" before anything did. */
 const char   *oxbow_fairness_get_verdict  (OxbowFairness *self);

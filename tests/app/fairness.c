@@ -70,6 +70,27 @@ with_each_other (void)
   check_series ("rising-waters/fall-1926", "The players win ");
 }
 
+/* DR-1.3: a seat that plans against one that takes any move wins too often to be chance, whichever it is. */
+static void
+seats_have_their_levels (void)
+{
+  static const char *const words[] = { "Black wins", "White wins" };
+  for (int better = 0; better < 2; better++)
+    {
+      GtkWindow *window;
+      OxbowFairness *fairness = begin (&window, "dos-rios/first-valley");
+      oxbow_fairness_choose_level (fairness, better, "easy");
+      oxbow_fairness_choose_level (fairness, 1 - better, "random");
+      oxbow_fairness_set_games (fairness, 10);
+      oxbow_fairness_start (fairness);
+      wait_for_end (fairness);
+      g_autofree char *more = g_strconcat (words[better], " 100 % of the games, more", NULL);
+      if (strstr (oxbow_fairness_get_verdict (fairness), more) == NULL)
+        g_error ("The verdict is: %s", oxbow_fairness_get_verdict (fairness));
+      end (window);
+    }
+}
+
 /* Stopped, begun anew, given another scenario, and gone: nothing of the old series comes later. */
 static void
 can_be_stopped (void)
@@ -112,6 +133,7 @@ main (int argc, char **argv)
   begin_application ();
   g_test_add_func ("/app/fairness/against", against_each_other);
   g_test_add_func ("/app/fairness/together", with_each_other);
+  g_test_add_func ("/app/fairness/DR-1.3/levels", seats_have_their_levels);
   g_test_add_func ("/app/fairness/stop", can_be_stopped);
   g_test_add_func ("/app/fairness/refused", refusals_are_told);
   int status = g_test_run ();
