@@ -1,9 +1,10 @@
 /* fill.c: the cells that a fill reaches
  *
- * Water rises in 64 cells of a row at once: what is open there and hangs together with what was reached is reached, and
- * washes over to the words beside, above and below. Which bits those are depends on whether the hexes sit half a hex
- * off; in a map of flat-top hexes every other bit does. A word waits in the queue while something has come to it.
- * Closed words stand around the map and between its rows, so that nobody need ask whether there is one.
+ * Rows are washed over one after the other, down the map and up again, as long as anything is reached that was not.
+ * What comes over from the row above or below rises to both sides as far as the land is open, 64 cells at once: to the
+ * right as the carry of a sum runs through ones, from word to word, and to the left in steps of 1, 2, 4 ..., in two
+ * words side by side. Which cells of two rows touch depends on whether the hexes sit half a hex off; in a map of
+ * flat-top hexes every other column does.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -12,146 +13,187 @@
 #include <string.h>
 
 #define EVEN_BITS 0x5555555555555555u
-#define FIRST_BIT ((uint64_t) 1)
-#define LAST_BIT ((uint64_t) 1 << 63)
+#define WORD_BITS 64
+#define MAX_WORDS (OXBOW_MAX_SIDE / WORD_BITS)
+
+G_STATIC_ASSERT (MAX_WORDS <= WORD_BITS);       /* a row's words are bits of one */
 
 typedef struct
 {
-  int stride;                   /* words of a row, and a closed one */
-  int n_words;                  /* with a closed row above and below */
+  int n_words, n_rows;          /* words of a row */
   bool is_pointy;
-  uint64_t *open;               /* bits not reached yet */
-  uint64_t *coming;             /* bits that are reached from somewhere, and open */
-  int *queue;                   /* of words that something comes to, each once: a ring */
-  int n_queued, first;
+  OxbowMask *open;              /* not reached yet */
+  OxbowMask *reached;
+  uint64_t *goes_down, *goes_up;        /* a bit for each word of a row that reached more since the row washed there */
 } Fill;
 
-static inline void
-add (Fill *fill, int word, uint64_t bits)
+/* The words of a row from first to last; those after it up to an even number may be looked at, and written to. */
+typedef struct
 {
-  bits &= fill->open[word];
-  if (bits == 0)
-    return;
-  if (fill->coming[word] == 0)
-    {
-      int place = fill->first + fill->n_queued++;
-      fill->queue[place < fill->n_words ? place : place - fill->n_words] = word;
-    }
-  fill->coming[word] |= bits;
+  int first, last;
+  uint64_t words[MAX_WORDS + 4];        /* bits that come, and then all that are reached by them */
+} Wave;
+
+typedef uint64_t Pair __attribute__ ((vector_size (16)));
+typedef uint64_t AnyPair __attribute__ ((vector_size (16), aligned (8), may_alias));
+
+static inline Pair
+pair_at (const uint64_t *words)
+{
+  return *(const AnyPair *) words;
 }
 
-/* All open bits that hang together with the seeds, in steps of 1, 2, 4 ... to either side. */
-static uint64_t
-rise (uint64_t seeds, uint64_t open)
+/* What touches the reached cells of another row: besides those right above or below, those on the left of cells that
+ * lean to the left, and on the right of those that lean to the right. False: there is nothing. */
+static bool
+come_over (const uint64_t *reached, const uint64_t *open, uint64_t leans_left, uint64_t leans_right, Wave *wave)
 {
-  uint64_t up = seeds, down = seeds, way_up = open, way_down = open;
-  if (open == UINT64_MAX)
-    return open;
-  for (int step = 1; step < 64; step *= 2)
+  Pair any = { 0, 0 };
+  for (int i = wave->first; i <= wave->last; i += 2)
     {
-      up |= way_up & up << step;
-      way_up &= way_up << step;
-      down |= way_down & down >> step;
-      way_down &= way_down >> step;
+      Pair here = pair_at (reached + i), left = here & leans_left, right = here & leans_right;
+      Pair from_left = pair_at (reached + i - 1) & leans_right, from_right = pair_at (reached + i + 1) & leans_left;
+      Pair coming = here | left >> 1 | right << 1 | from_left >> (WORD_BITS - 1) | from_right << (WORD_BITS - 1);
+      coming &= pair_at (open + i);
+      any |= coming;
+      *(AnyPair *) (wave->words + i) = coming;
     }
-  return up | down;
+  if ((any[0] | any[1]) == 0)
+    return false;
+  wave->last += (wave->last - wave->first + 1) % 2;
+  while (wave->words[wave->first] == 0)
+    wave->first++;
+  while (wave->words[wave->last] == 0)
+    wave->last--;
+  return true;
 }
 
-/* What touches the bits in the row that the word belongs to: besides those right above or below, those on the left of
- * bits that lean to the left, and on the right of bits that lean to the right. */
-static inline void
-add_row (Fill *fill, int word, uint64_t bits, uint64_t leans_left, uint64_t leans_right)
+/* The carry of open + coming turns the ones from the first that comes to the end of the open land to zeros. */
+static void
+rise_right (const uint64_t *open, int n_words, Wave *wave)
 {
-  uint64_t left = bits & leans_left, right = bits & leans_right;
-  add (fill, word, bits | left >> 1 | right << 1);
-  if ((left & FIRST_BIT) != 0)
-    add (fill, word - 1, LAST_BIT);
-  if ((right & LAST_BIT) != 0)
-    add (fill, word + 1, FIRST_BIT);
+  uint64_t carry = 0;
+  int i;
+  for (i = wave->first; i <= wave->last || (carry != 0 && i < n_words); i++)
+    {
+      uint64_t coming = i <= wave->last ? wave->words[i] : 0, sum;
+      bool is_over = __builtin_add_overflow (open[i], coming, &sum);
+      is_over |= __builtin_add_overflow (sum, carry, &sum);
+      wave->words[i] = open[i] & (~sum | coming);
+      carry = is_over;
+    }
+  wave->last = i - 1;
+  wave->words[i] = 0;
+}
+
+/* Within a word. */
+static void
+rise_left (const uint64_t *open, Wave *wave)
+{
+  for (int i = wave->first; i <= wave->last; i += 2)
+    {
+      Pair bits = pair_at (wave->words + i), way = pair_at (open + i);
+      bits |= way & bits >> 1, way &= way >> 1;
+      bits |= way & bits >> 2, way &= way >> 2;
+      bits |= way & bits >> 4, way &= way >> 4;
+      bits |= way & bits >> 8, way &= way >> 8;
+      bits |= way & bits >> 16, way &= way >> 16;
+      bits |= way & bits >> 32;
+      *(AnyPair *) (wave->words + i) = bits;
+    }
+}
+
+/* The open bits that hang together with the uppermost one; none if that is closed. */
+static inline uint64_t
+find_upper (uint64_t open)
+{
+  return ~(UINT64_MAX >> __builtin_clzll (~open | 1)) | (uint64_t) (open == UINT64_MAX);
+}
+
+/* From each word on into the one on its left; all is reached then. */
+static void
+settle (Fill *fill, int row, const Wave *wave)
+{
+  uint64_t *open = oxbow_mask_row (fill->open, row), *reached = oxbow_mask_row (fill->reached, row);
+  uint64_t carry = 0, more = 0;
+  for (int i = MIN (wave->last, fill->n_words - 1); i >= wave->first || (carry != 0 && i >= 0); i--)
+    {
+      uint64_t bits = i >= wave->first ? wave->words[i] : 0;
+      bits |= find_upper (open[i]) & -carry;
+      carry = bits & 1;
+      open[i] &= ~bits;
+      reached[i] |= bits;
+      more |= (uint64_t) (bits != 0) << i;
+    }
+  fill->goes_down[row] |= more;
+  fill->goes_up[row] |= more;
 }
 
 static void
-wash_over (Fill *fill, int word, uint64_t bits)
+rise (Fill *fill, int row, Wave *wave)
 {
-  /* An even column reaches up to both sides, an odd one down. */
-  uint64_t up_left = EVEN_BITS, up_right = EVEN_BITS, down_left = ~EVEN_BITS, down_right = ~EVEN_BITS;
+  const uint64_t *open = oxbow_mask_row (fill->open, row);
+  rise_right (open, fill->n_words, wave);
+  rise_left (open, wave);
+  settle (fill, row, wave);
+}
+
+/* From those words of a row to the next one, or to the one before it. */
+static void
+wash_over (Fill *fill, int from, int to, uint64_t words)
+{
+  /* An even column reaches up to both sides, an odd one down; an even row leans to the left. */
+  uint64_t leans_left = to > from ? ~EVEN_BITS : EVEN_BITS, leans_right = leans_left;
   if (fill->is_pointy)
     {
-      up_left = down_left = (word / fill->stride) % 2 != 0 ? UINT64_MAX : 0;    /* the first row is an even one */
-      up_right = down_right = ~up_left;
+      leans_left = from % 2 == 0 ? UINT64_MAX : 0;
+      leans_right = ~leans_left;
     }
-  add_row (fill, word - fill->stride, bits, up_left, up_right);
-  add_row (fill, word + fill->stride, bits, down_left, down_right);
-  if ((bits & FIRST_BIT) != 0)
-    add (fill, word - 1, LAST_BIT);
-  if ((bits & LAST_BIT) != 0)
-    add (fill, word + 1, FIRST_BIT);
+  Wave wave;
+  wave.first = MAX (__builtin_ctzll (words) - 1, 0);
+  wave.last = MIN (WORD_BITS - __builtin_clzll (words), fill->n_words - 1);
+  if (come_over (oxbow_mask_row (fill->reached, from), oxbow_mask_row (fill->open, to), leans_left, leans_right, &wave))
+    rise (fill, to, &wave);
 }
 
-static int
-take_word (Fill *fill)
+/* From row to row in that direction (1 or -1); false: nothing was left to do. */
+static bool
+sweep (Fill *fill, uint64_t *goes, int first, int direction)
 {
-  int word = fill->queue[fill->first++];
-  fill->n_queued--;
-  if (fill->first == fill->n_words)
-    fill->first = 0;
-  return word;
+  bool has_washed = false;
+  for (int row = first; row + direction >= 0 && row + direction < fill->n_rows; row += direction)
+    if (goes[row] != 0)
+      {
+        uint64_t words = goes[row];
+        goes[row] = 0;
+        wash_over (fill, row, row + direction, words);
+        has_washed = true;
+      }
+  return has_washed;
 }
 
 static void
-run_full (Fill *fill)
+run_full (Fill *fill, int column, int row)
 {
-  while (fill->n_queued > 0)
+  Wave wave = { .first = column / WORD_BITS, .last = column / WORD_BITS };
+  wave.words[wave.first] = (uint64_t) 1 << column % WORD_BITS;
+  rise (fill, row, &wave);
+  bool has_washed = true;
+  while (has_washed)
     {
-      int word = take_word (fill);
-      uint64_t bits = rise (fill->coming[word], fill->open[word]);
-      fill->coming[word] = 0;
-      fill->open[word] &= ~bits;
-      wash_over (fill, word, bits);
-    }
-}
-
-/* Where a row of the map lies among the words of the fill. */
-static uint64_t *
-find_row (const Fill *fill, int row)
-{
-  return fill->open + 1 + (size_t) (row + 1) * (size_t) fill->stride;
-}
-
-static void
-open_rows (Fill *fill, const OxbowMask *mask)
-{
-  for (int row = 0; row < mask->grid.height; row++)
-    memcpy (find_row (fill, row), mask->bits + (size_t) row * (size_t) mask->n_words,
-            sizeof (uint64_t) * (size_t) mask->n_words);
-}
-
-/* What is open still was not reached. */
-static void
-leave_reached (const Fill *fill, OxbowMask *mask)
-{
-  for (int row = 0; row < mask->grid.height; row++)
-    {
-      const uint64_t *open = find_row (fill, row);
-      uint64_t *words = mask->bits + (size_t) row * (size_t) mask->n_words;
-      for (int i = 0; i < mask->n_words; i++)
-        words[i] &= ~open[i];
+      has_washed = sweep (fill, fill->goes_down, 0, 1);
+      has_washed |= sweep (fill, fill->goes_up, fill->n_rows - 1, -1);
     }
 }
 
 OxbowMask *
 oxbow_fill_find (const OxbowMap *map, OxbowCell from)
 {
-  OxbowMask *mask = oxbow_mask_of_terrain (map, map->terrain[from]);
-  int stride = mask->n_words + 1, n_words = stride * (map->grid.height + 2) + 2;
-  g_autofree uint64_t *open = g_new0 (uint64_t, n_words), *coming = g_new0 (uint64_t, n_words);
-  g_autofree int *queue = g_new (int, n_words);
-  Fill fill = { stride, n_words, map->grid.orientation == OXBOW_POINTY, open, coming, queue };
-  int column = oxbow_grid_column (&map->grid, from);
-  open_rows (&fill, mask);
-  add (&fill, (int) (find_row (&fill, oxbow_grid_row (&map->grid, from)) - open) + column / 64,
-       FIRST_BIT << column % 64);
-  run_full (&fill);
-  leave_reached (&fill, mask);
-  return mask;
+  g_autoptr (OxbowMask) open = oxbow_mask_of_terrain (map, map->terrain[from]);
+  OxbowMask *reached = oxbow_mask_new (&map->grid);
+  int n_rows = map->grid.height;
+  g_autofree uint64_t *goes = g_new0 (uint64_t, 2 * n_rows);
+  Fill fill = { open->n_words, n_rows, map->grid.orientation == OXBOW_POINTY, open, reached, goes, goes + n_rows };
+  run_full (&fill, oxbow_grid_column (&map->grid, from), oxbow_grid_row (&map->grid, from));
+  return reached;
 }

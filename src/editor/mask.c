@@ -1,27 +1,34 @@
 /* mask.c: a set of cells, a bit for each
  *
- * Letters become bits and bits letters eight at a time: letters have seven bits, so that a byte with the upper bit set
- * can say of each whether it is meant.
- *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "editor/mask.h"
 
-#include "editor/runs.h"
+#include "editor/letters.h"
 
 #define WORD_BITS 64
-#define EACH_BYTE 0x0101010101010101u
-#define UPPER_BITS 0x8080808080808080u
-#define LOWER_BITS 0x7f7f7f7f7f7f7f7fu
+
+/* Words may be looked at in pairs, so that one more is there than stands after the last row. */
+static size_t
+count_bytes (int stride, int height)
+{
+  return sizeof (uint64_t) * ((size_t) stride * (size_t) height + 2);
+}
+
+static const uint64_t *
+get_row (const OxbowMask *mask, int row)
+{
+  return oxbow_mask_row ((OxbowMask *) mask, row);
+}
 
 OxbowMask *
 oxbow_mask_new (const OxbowGrid *grid)
 {
   int n_words = (grid->width + WORD_BITS - 1) / WORD_BITS;
-  size_t bytes = sizeof (uint64_t) * (size_t) n_words * (size_t) grid->height;
-  OxbowMask *mask = g_rc_box_alloc0 (sizeof (OxbowMask) + bytes);
+  OxbowMask *mask = g_rc_box_alloc0 (sizeof (OxbowMask) + count_bytes (n_words + 1, grid->height));
   mask->grid = *grid;
   mask->n_words = n_words;
+  mask->stride = n_words + 1;
   return mask;
 }
 
@@ -40,35 +47,10 @@ oxbow_mask_unref (OxbowMask *mask)
 size_t
 oxbow_mask_get_bytes (const OxbowMask *mask)
 {
-  return sizeof *mask + sizeof (uint64_t) * (size_t) mask->n_words * (size_t) mask->grid.height;
+  return sizeof *mask + count_bytes (mask->stride, mask->grid.height);
 }
 
 /* From letters, and to letters */
-
-/* Bit i: whether the i-th of eight letters is the one that alike is made of. */
-static uint64_t
-compare_eight (const char *letters, uint64_t alike)
-{
-  uint64_t eight;
-  memcpy (&eight, letters, sizeof eight);
-  uint64_t differ = ((GUINT64_FROM_LE (eight) ^ alike) + LOWER_BITS) & UPPER_BITS;
-  /* The upper bits, moved down and multiplied so that they come to lie side by side in the uppermost byte. */
-  return ((~differ & UPPER_BITS) >> 7) * 0x0102040810204080u >> 56;
-}
-
-static uint64_t
-compare_letters (const char *letters, int n, char letter)
-{
-  uint64_t bits = 0, alike = EACH_BYTE * (unsigned char) letter;
-  int i = 0;
-  if (n == WORD_BITS && oxbow_are_alike (letters, alike))
-    return UINT64_MAX;
-  for (; i + 8 <= n; i += 8)
-    bits |= compare_eight (letters + i, alike) << i;
-  for (; i < n; i++)
-    bits |= (uint64_t) (letters[i] == letter) << i;
-  return bits;
-}
 
 static void
 fill_row (const OxbowMask *mask, uint64_t *words)
@@ -85,7 +67,7 @@ oxbow_mask_of_terrain (const OxbowMap *map, char terrain)
   for (int row = 0; row < map->grid.height; row++)
     {
       const char *letters = map->terrain + (size_t) row * (size_t) width;
-      uint64_t *words = mask->bits + (size_t) row * (size_t) mask->n_words;
+      uint64_t *words = oxbow_mask_row (mask, row);
       if (oxbow_all_are_alike (letters, width))
         {
           if (letters[0] == terrain)
@@ -93,33 +75,9 @@ oxbow_mask_of_terrain (const OxbowMap *map, char terrain)
           continue;
         }
       for (int i = 0; i < mask->n_words; i++)
-        words[i] = compare_letters (letters + i * WORD_BITS, MIN (WORD_BITS, width - i * WORD_BITS), terrain);
+        words[i] = oxbow_letters_compare (letters + i * WORD_BITS, MIN (WORD_BITS, width - i * WORD_BITS), terrain);
     }
   return mask;
-}
-
-static void
-paint_eight (char *letters, uint64_t bits, uint64_t alike)
-{
-  uint64_t eight;
-  memcpy (&eight, letters, sizeof eight);
-  /* Each byte keeps one bit of its own, which is then made all of them. */
-  uint64_t meant = (bits * EACH_BYTE & 0x8040201008040201u) + LOWER_BITS;
-  meant = GUINT64_TO_LE (((meant & UPPER_BITS) >> 7) * 0xffu);
-  eight ^= (eight ^ alike) & meant;
-  memcpy (letters, &eight, sizeof eight);
-}
-
-static void
-paint_letters (char *letters, int n, uint64_t bits, char letter)
-{
-  uint64_t alike = EACH_BYTE * (unsigned char) letter;
-  int i = 0;
-  for (; i + 8 <= n; i += 8)
-    paint_eight (letters + i, bits >> i & 0xff, alike);
-  for (; i < n; i++)
-    if ((bits >> i & 1) != 0)
-      letters[i] = letter;
 }
 
 void
@@ -128,23 +86,41 @@ oxbow_mask_paint (const OxbowMask *mask, char *letters, char letter)
   int width = mask->grid.width;
   for (int row = 0; row < mask->grid.height; row++)
     {
-      const uint64_t *words = mask->bits + (size_t) row * (size_t) mask->n_words;
+      const uint64_t *words = get_row (mask, row);
       char *first = letters + (size_t) row * (size_t) width;
       for (int i = 0; i < mask->n_words; i++)
         if (words[i] == UINT64_MAX)
           memset (first + i * WORD_BITS, letter, WORD_BITS);
         else if (words[i] != 0)
-          paint_letters (first + i * WORD_BITS, MIN (WORD_BITS, width - i * WORD_BITS), words[i], letter);
+          oxbow_letters_paint (first + i * WORD_BITS, MIN (WORD_BITS, width - i * WORD_BITS), words[i], letter);
     }
 }
 
 /* Runs */
 
+/* A run begins where a bit is set and the one before it is not. */
+bool
+oxbow_mask_has_runs (const OxbowMask *mask, size_t least)
+{
+  size_t n = 0;
+  for (int row = 0; row < mask->grid.height && n < least; row++)
+    {
+      const uint64_t *words = get_row (mask, row);
+      for (int i = 0; i < mask->n_words; i++)
+        {
+          uint64_t first = words[i] & ~(words[i] << 1 | words[i - 1] >> (WORD_BITS - 1));
+          if (first != 0)
+            n += (size_t) __builtin_popcountll (first);
+        }
+    }
+  return n >= least;
+}
+
 bool
 oxbow_mask_has (const OxbowMask *mask, OxbowCell cell)
 {
   int column = oxbow_grid_column (&mask->grid, cell), row = oxbow_grid_row (&mask->grid, cell);
-  const uint64_t *words = mask->bits + (size_t) row * (size_t) mask->n_words;
+  const uint64_t *words = get_row (mask, row);
   return (words[column / WORD_BITS] >> (column % WORD_BITS) & 1) != 0;
 }
 
@@ -168,7 +144,7 @@ oxbow_mask_next_run (const OxbowMask *mask, OxbowRun *run)
   int column = next % width;
   for (int row = next / width; row < mask->grid.height; row++, column = 0)
     {
-      const uint64_t *words = mask->bits + (size_t) row * (size_t) mask->n_words;
+      const uint64_t *words = get_row (mask, row);
       int first = find_column (mask, words, column, 0);
       if (first >= width)
         continue;

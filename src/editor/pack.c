@@ -104,28 +104,25 @@ oxbow_edit_pack_words (OxbowEdit *edit, const GArray *words, const OxbowMap *map
   keep_runs (edit, runs);
 }
 
-/* NULL: they would take more bytes than the mask does. */
 static GArray *
 list_mask (const OxbowMask *mask, char letter)
 {
-  g_autoptr (GArray) runs = g_array_new (FALSE, FALSE, sizeof (Run));
+  GArray *runs = g_array_new (FALSE, FALSE, sizeof (Run));
   OxbowRun found = { 0, 0 };
   while (oxbow_mask_next_run (mask, &found))
     {
       Run run = { found.cell, found.n, letter, 0 };
       g_array_append_val (runs, run);
-      if (sizeof (uint32_t) * runs->len > oxbow_mask_get_bytes (mask))
-        return NULL;
     }
-  return g_steal_pointer (&runs);
+  return runs;
 }
 
 void
 oxbow_edit_pack_mask (OxbowEdit *edit, const OxbowMask *mask, char letter)
 {
-  g_autoptr (GArray) runs = list_mask (mask, letter);
-  if (runs != NULL)
+  if (!oxbow_mask_has_runs (mask, oxbow_mask_get_bytes (mask) / sizeof (uint32_t)))
     {
+      g_autoptr (GArray) runs = list_mask (mask, letter);
       keep_runs (edit, runs);
       return;
     }

@@ -43,16 +43,21 @@ oxbow_touched_run (OxbowTouched *touched, const OxbowGrid *grid, OxbowCell cell,
       touched->cells[touched->n_cells++] = cell + i;
 }
 
-/* The rectangle is as wide as the words are in which there are bits, but no wider than the map. */
+/* The rectangle is as wide as the words are in which there are bits, but no wider than the map: of each row only the
+ * first and the last such word are looked for. */
 void
 oxbow_touched_mask (OxbowTouched *touched, const OxbowMask *mask)
 {
   for (int row = 0; row < mask->grid.height; row++)
     {
-      const uint64_t *words = mask->bits + (size_t) row * (size_t) mask->n_words;
-      for (int i = 0; i < mask->n_words; i++)
-        if (words[i] != 0)
-          widen (touched, i * 64, row, MIN (i * 64 + 64, mask->grid.width) - 1, row);
+      const uint64_t *words = oxbow_mask_row ((OxbowMask *) mask, row);
+      int first = 0, last = mask->n_words - 1;
+      while (first < mask->n_words && words[first] == 0)
+        first++;
+      while (last > first && words[last] == 0)
+        last--;
+      if (first < mask->n_words)
+        widen (touched, first * 64, row, MIN (last * 64 + 64, mask->grid.width) - 1, row);
     }
   touched->has_more = touched->terrain = true;
 }
