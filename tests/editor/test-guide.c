@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "core/ruleset.h"
-#include "editor/draft.h"
+#include "editor/change.h"
 #include "editor/guide-step.h"
 #include "editor/new.h"
 #include "editor/standard.h"
@@ -123,6 +123,33 @@ test_completed (void)
     }
 }
 
+/* Of two groups that share all their cells the first is left, and none without cells. */
+static void
+test_shared_cells (void)
+{
+  static const char *const kinds[] = { "water", "land" };
+  g_autoptr (OxbowScenario) standard = test_standard (oxbow_ruleset_find ("rising-waters"));
+  for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      const OxbowGrid grid = { 12, 12, OXBOW_FLAT };
+      g_autoptr (GError) error = NULL;
+      g_autoptr (OxbowScenario) scenario = oxbow_new_from_nothing (standard, &grid, NULL);
+      paint_streams (scenario);
+      g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+      oxbow_whole_complete (draft, &error);
+      g_assert_no_error (error);
+      GPtrArray *groups = oxbow_draft_get_scenario (draft)->map->groups;
+      int index = 0;
+      while (strcmp (((OxbowRecord *) groups->pdata[index])->kind, kinds[i]) != 0)
+        index++;
+      g_assert_cmpint (oxbow_change_add_copy (draft, OXBOW_LAYER_GROUPS, index, NULL), ==, index + 1);
+      g_assert_true (oxbow_whole_complete (draft, &error));
+      for (guint k = 0; k < groups->len; k++)
+        g_assert_cmpuint (((OxbowRecord *) groups->pdata[k])->cells->len, >, 0);
+      test_check_playable (oxbow_draft_get_scenario (draft), kinds[i]);
+    }
+}
+
 /* What cannot be helped says why, and changes nothing. */
 static void
 test_refused (void)
@@ -161,6 +188,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/editor/guide/next-letter", test_next_letter);
   g_test_add_func ("/editor/guide/completed", test_completed);
+  g_test_add_func ("/editor/guide/shared-cells", test_shared_cells);
   g_test_add_func ("/editor/guide/refused", test_refused);
   return g_test_run ();
 }

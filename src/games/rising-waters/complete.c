@@ -50,26 +50,23 @@ keep_fitting (const RisingWatersDrawing *drawing, guint i)
     }
 }
 
-/* Groups that have lost all their cells go, and those behind them move up. */
+/* Groups that lose all their cells, to the land and water of today or to a group before them, go, and those behind them
+ * move up. */
 static void
 keep_groups (const RisingWatersDrawing *drawing)
 {
   GPtrArray *groups = drawing->map->groups;
-  for (guint i = groups->len; i > 0; i--)
-    {
-      const OxbowRecord *group = group_at (drawing, i - 1);
-      bool is_left = false;
-      for (guint k = 0; k < group->cells->len; k++)
-        is_left = is_left
-                  || (drawing->map->terrain[g_array_index (group->cells, OxbowCell, k)] == '~')
-                         == is_kind (group, "water");
-      if (!is_left)
-        g_ptr_array_remove_index (groups, i - 1);
-    }
+  guint i = 0;
   for (OxbowCell cell = 0; cell < drawing->n_cells; cell++)
     drawing->group_of[cell] = NONE;
-  for (guint i = 0; i < groups->len; i++)
-    keep_fitting (drawing, i);
+  while (i < groups->len)
+    {
+      keep_fitting (drawing, i);
+      if (group_at (drawing, i)->cells->len > 0)
+        i++;
+      else
+        g_ptr_array_remove_index (groups, i);
+    }
 }
 
 static bool
