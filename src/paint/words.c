@@ -39,9 +39,10 @@ typedef struct
   int width, baseline;          /* in Pango's units */
 } Setting;
 
-static GMutex lock;             /* of these two, and of all that Pango does with them */
+static GMutex lock;             /* of these, and of all that Pango does with them */
 static GHashTable *settings;    /* of Setting, by words and hand */
-static PangoContext *context;
+static PangoFontMap *fonts;
+static GHashTable *contexts;    /* of PangoContext, by the kind of surface, which says how fonts are fitted to it */
 
 static void
 free_setting (gpointer data)
@@ -55,16 +56,28 @@ free_setting (gpointer data)
 static void
 begin (void)
 {
-  PangoFontMap *fonts = pango_cairo_font_map_new ();
-  context = pango_font_map_create_context (fonts);
-  g_object_unref (fonts);
-  pango_context_set_round_glyph_positions (context, FALSE);
-  pango_context_set_language (context, pango_language_from_string ("en")); /* else the locale would choose the glyphs */
+  fonts = pango_cairo_font_map_new ();
+  contexts = g_hash_table_new_full (g_direct_hash, g_direct_equal, NULL, g_object_unref);
   settings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_setting);
 }
 
+/* A context that another surface's fonts came into would set all its layouts anew, as they suit that surface. */
+static PangoContext *
+find_context (const OxbowCanvas *canvas)
+{
+  gpointer kind = GINT_TO_POINTER (cairo_surface_get_type (cairo_get_target (canvas->cr)));
+  PangoContext *context = g_hash_table_lookup (contexts, kind);
+  if (context != NULL)
+    return context;
+  context = pango_font_map_create_context (fonts);
+  pango_context_set_round_glyph_positions (context, FALSE);
+  pango_context_set_language (context, pango_language_from_string ("en")); /* else the locale would choose the glyphs */
+  g_hash_table_insert (contexts, kind, context);
+  return context;
+}
+
 static PangoLayout *
-set_text (const OxbowHand *hand, const char *text)
+set_text (PangoContext *context, const OxbowHand *hand, const char *text)
 {
   PangoLayout *layout = pango_layout_new (context);
   g_autoptr (PangoFontDescription) font = pango_font_description_new ();
@@ -92,12 +105,13 @@ static Setting *
 set_plainly (const OxbowCanvas *canvas, const OxbowHand *hand, const char *text)
 {
   Setting *setting = g_new0 (Setting, 1);
+  PangoContext *context = find_context (canvas);
   int height;
   cairo_save (canvas->cr);
   cairo_identity_matrix (canvas->cr);
   pango_cairo_update_context (canvas->cr, context);
   cairo_restore (canvas->cr);
-  setting->layout = set_text (hand, text);
+  setting->layout = set_text (context, hand, text);
   pango_layout_get_size (setting->layout, &setting->width, &height);
   setting->baseline = pango_layout_get_baseline (setting->layout);
   return setting;

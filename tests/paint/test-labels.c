@@ -5,6 +5,7 @@
 #include "paint/board.h"
 #include "paint/labels.h"
 #include "position.h"
+#include <cairo-pdf.h>
 #include <string.h>
 
 typedef struct
@@ -123,6 +124,44 @@ test_cost (void)
   tear_down (&f);
 }
 
+/* Measured first, as a painter does who looks for a place; then, if so, words are measured for a file. */
+static GBytes *
+draw_words (const Fixture *f, const OxbowHand *hand, bool is_disturbed)
+{
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_A8, 256, 32);
+  cairo_surface_t *file = cairo_pdf_surface_create_for_stream (NULL, NULL, 256, 32);
+  OxbowCanvas canvas = f->canvas, other = f->canvas;
+  canvas.cr = cairo_create (picture);
+  other.cr = cairo_create (file);
+  cairo_scale (canvas.cr, 1 / canvas.pixel, 1 / canvas.pixel);
+  g_assert_cmpfloat (oxbow_canvas_width_of (&canvas, hand, "Sunflower River"), >, 0);
+  if (is_disturbed)
+    g_assert_cmpfloat (oxbow_canvas_width_of (&other, hand, "Yazoo City"), >, 0);
+  g_assert_true (oxbow_canvas_write (&canvas, hand, "Sunflower River", 0.1, 0.3));
+  cairo_surface_flush (picture);
+  GBytes *bytes = g_bytes_new (cairo_image_surface_get_data (picture),
+                               (gsize) (32 * cairo_image_surface_get_stride (picture)));
+  cairo_destroy (canvas.cr);
+  cairo_destroy (other.cr);
+  cairo_surface_destroy (picture);
+  cairo_surface_destroy (file);
+  return bytes;
+}
+
+/* A picture's words do not change because words are set for a file between their measuring and their drawing. */
+static void
+test_two_surfaces (void)
+{
+  Fixture f;
+  set_up (&f, position_first_valley, 0, 48);
+  const OxbowHand hand = { .size = 0.3, .bold = true };
+  const OxbowHand same = { .size = 0.300000001, .bold = true };         /* alike, but kept apart */
+  g_autoptr (GBytes) alone = draw_words (&f, &hand, false);
+  g_autoptr (GBytes) disturbed = draw_words (&f, &same, true);
+  g_assert_true (g_bytes_equal (alone, disturbed));
+  tear_down (&f);
+}
+
 static OxbowCell
 add_label (OxbowMap *map, const char *at, const char *text)
 {
@@ -196,6 +235,7 @@ main (int argc, char **argv)
   g_test_add_func ("/paint/labels/parts-fit", test_parts);
   g_test_add_func ("/paint/labels/small-are-left-out", test_small);
   g_test_add_func ("/paint/labels/legible-where-there-is-room", test_legible);
+  g_test_add_func ("/paint/words/two-surfaces", test_two_surfaces);
   g_test_add_func ("/paint/labels/cost", test_cost);
   g_test_add_func ("/paint/labels/of-the-map", test_map_labels);
   g_test_add_func ("/paint/labels/off-plates", test_plates);
