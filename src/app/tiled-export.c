@@ -14,12 +14,15 @@
 
 #define LARGE (256 * 256)       /* cells; beyond that they are compressed */
 
-/* A TMJ cannot hold its tiles' picture: it lies beside it, and is written first, so that the map never lacks it. */
-static bool
-save_picture (const OxbowScenario *scenario, const char *path, GError **error)
+/* A TMJ cannot hold its tiles' picture: it lies beside it, and is written first, so that the map never lacks it. What
+ * lies there already stays: nobody was asked about that. The name of the picture, or NULL. */
+static char *
+save_picture (const OxbowScenario *scenario, const char *map, GError **error)
 {
   g_autoptr (GBytes) tiles = oxbow_tiled_draw (scenario);
-  return oxbow_save (path, g_bytes_get_data (tiles, NULL), g_bytes_get_size (tiles), error);
+  g_autofree char *path = oxbow_tiled_find_place (map, tiles);
+  bool is_saved = oxbow_save (path, g_bytes_get_data (tiles, NULL), g_bytes_get_size (tiles), error);
+  return is_saved ? g_path_get_basename (path) : NULL;
 }
 
 static void
@@ -30,12 +33,11 @@ file_chosen (OxbowWindow *window, GFile *file)
   g_autoptr (GError) error = NULL;
   if (scenario == NULL)
     return;
-  bool is_tmj = path != NULL && g_str_has_suffix (path, ".tmj");
+  bool is_tmj = path != NULL && (g_str_has_suffix (path, ".tmj") || g_str_has_suffix (path, ".json"));
   bool is_large = oxbow_grid_n_cells (&scenario->map->grid) > LARGE;
-  g_autofree char *beside = g_strconcat (path != NULL ? path : "", ".png", NULL);
-  g_autofree char *picture = g_path_get_basename (beside);
+  g_autofree char *picture = is_tmj ? save_picture (scenario, path, &error) : NULL;
   g_autoptr (GBytes) map = NULL;
-  if (!is_tmj || save_picture (scenario, beside, &error))
+  if (error == NULL)
     map = oxbow_tiled_write (scenario, is_tmj ? OXBOW_TILED_TMJ : OXBOW_TILED_TMX,
                              is_large ? OXBOW_TILED_ZLIB : OXBOW_TILED_CSV, picture);
   oxbow_export_save (window, file, map, error);

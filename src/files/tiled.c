@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "files/tiled.h"
+#include "files/load.h"
 #include "files/tiled-map.h"
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -57,4 +58,25 @@ oxbow_tiled_draw (const OxbowScenario *scenario)
   while (palette->terrains[n].code != 0)
     n++;
   return oxbow_tiled_draw_tiles (palette, scenario->map->grid.orientation, 0, n);
+}
+
+static bool
+is_free (const char *path, GBytes *picture)
+{
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return true;
+  g_autoptr (GBytes) there = oxbow_load (path, g_bytes_get_size (picture), NULL);
+  return there != NULL && g_bytes_equal (there, picture);
+}
+
+char *
+oxbow_tiled_find_place (const char *map, GBytes *picture)
+{
+  g_autofree char *path = g_strconcat (map, ".png", NULL);
+  for (int i = 2; !is_free (path, picture); i++)
+    {
+      g_free (path);
+      path = g_strdup_printf ("%s-%d.png", map, i);
+    }
+  return g_steal_pointer (&path);
 }

@@ -48,4 +48,8 @@ GBytes        *oxbow_tiled_write   (const OxbowScenario *scenario, OxbowTiledFor
                                     const char *picture);
 GBytes        *oxbow_tiled_draw    (const OxbowScenario *scenario);        /* a PNG: every terrain in a row */
 
+/* Where that picture may be saved: beside the map, under its name with .png after it; with a number, too, where
+ * something else lies there. */
+char          *oxbow_tiled_find_place (const char *map, GBytes *picture);
+
 G_END_DECLS

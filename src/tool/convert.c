@@ -75,9 +75,9 @@ static bool
 write_tiled (const OxbowScenario *scenario, const char *file, Format to, OxbowTiledEncoding encoding, GError **error)
 {
   OxbowTiledFormat format = to == TMX ? OXBOW_TILED_TMX : OXBOW_TILED_TMJ;
-  g_autofree char *path = g_strconcat (file, ".png", NULL);
-  g_autofree char *picture = g_path_get_basename (path);
   g_autoptr (GBytes) tiles = to == TMJ ? oxbow_tiled_draw (scenario) : NULL;
+  g_autofree char *path = tiles != NULL ? oxbow_tiled_find_place (file, tiles) : NULL;
+  g_autofree char *picture = path != NULL ? g_path_get_basename (path) : NULL;
   if (tiles != NULL && !oxbow_stored_save_bytes (tiles, path, error))
     return false;
   g_autoptr (GBytes) map = oxbow_tiled_write (scenario, format, encoding, picture);

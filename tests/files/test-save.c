@@ -7,6 +7,7 @@
 #include "../scale.h"
 #include "files/load.h"
 #include "files/save.h"
+#include "files/tiled.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -297,6 +298,26 @@ add (const char *name, void (*function) (Place *place, gconstpointer data))
   g_test_add (path, Place, NULL, set_up, function, tear_down);
 }
 
+/* Beside a TMJ lies its picture, unless something else lies there; another map's picture is as good as its own. */
+static void
+test_place_of_picture (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("oxbow-tiled-XXXXXX", NULL);
+  g_autofree char *map = g_build_filename (folder, "a.tmj", NULL);
+  g_autofree char *first = g_strconcat (map, ".png", NULL), *second = g_strconcat (map, "-2.png", NULL);
+  g_autoptr (GBytes) picture = g_bytes_new_static ("picture", 7);
+  g_autofree char *free_place = oxbow_tiled_find_place (map, picture);
+  g_assert_cmpstr (free_place, ==, first);
+  g_assert_true (g_file_set_contents (first, "picture", 7, NULL));
+  g_autofree char *same = oxbow_tiled_find_place (map, picture);
+  g_assert_cmpstr (same, ==, first);
+  g_assert_true (g_file_set_contents (first, "a photograph of a valley", -1, NULL));
+  g_autofree char *other = oxbow_tiled_find_place (map, picture);
+  g_assert_cmpstr (other, ==, second);
+  g_remove (first);
+  g_rmdir (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -312,5 +333,6 @@ main (int argc, char **argv)
   add ("full", test_full);
   add ("kill", test_kill);
   g_test_add ("/files/load", Place, NULL, set_up, test_load, tear_down);
+  g_test_add_func ("/files/save/picture-beside-a-map", test_place_of_picture);
   return g_test_run ();
 }
