@@ -5,6 +5,7 @@
 #include "core/problem.h"
 
 #include "core/error.h"
+#include <string.h>
 
 static void
 free_problem (gpointer data)
@@ -32,10 +33,10 @@ oxbow_problems_free (OxbowProblems *problems)
 }
 
 static void
-add (OxbowProblems *problems, OxbowSeverity severity, OxbowCell cell, int line, char *sentence)
+add (OxbowProblems *problems, OxbowSeverity severity, OxbowCell cell, int line, const char *format, char *sentence)
 {
   OxbowProblem *problem = g_new (OxbowProblem, 1);
-  *problem = (OxbowProblem) { severity, sentence, cell, line };
+  *problem = (OxbowProblem) { severity, sentence, cell, line, strcmp (format, "%s") != 0 ? format : NULL };
   g_ptr_array_add (problems->list, problem);
 }
 
@@ -44,7 +45,7 @@ oxbow_problems_error (OxbowProblems *problems, OxbowCell cell, int line, const c
 {
   va_list args;
   va_start (args, format);
-  add (problems, OXBOW_PROBLEM_ERROR, cell, line, g_strdup_vprintf (format, args));
+  add (problems, OXBOW_PROBLEM_ERROR, cell, line, format, g_strdup_vprintf (format, args));
   va_end (args);
   problems->n_errors++;
 }
@@ -54,7 +55,7 @@ oxbow_problems_warning (OxbowProblems *problems, OxbowCell cell, int line, const
 {
   va_list args;
   va_start (args, format);
-  add (problems, OXBOW_PROBLEM_WARNING, cell, line, g_strdup_vprintf (format, args));
+  add (problems, OXBOW_PROBLEM_WARNING, cell, line, format, g_strdup_vprintf (format, args));
   va_end (args);
 }
 

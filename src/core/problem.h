@@ -20,6 +20,8 @@ typedef struct
   char *sentence;               /* translated, whole */
   OxbowCell cell;               /* or OXBOW_NO_CELL */
   int line;                     /* of the file, or 0 */
+  const char *pattern;          /* the sentence before names and numbers stood in it: alike problems have the same one;
+                                 * borrowed, only to be compared. NULL: nothing is like it */
 } OxbowProblem;
 
 typedef struct
@@ -30,6 +32,7 @@ typedef struct
 
 OxbowProblems *oxbow_problems_new     (void);
 void           oxbow_problems_free    (OxbowProblems *problems);
+/* format: a literal, or its translation, which stays where it is. */
 void           oxbow_problems_error   (OxbowProblems *problems, OxbowCell cell, int line, const char *format, ...)
                                        G_GNUC_PRINTF (4, 5);
 void           oxbow_problems_warning (OxbowProblems *problems, OxbowCell cell, int line, const char *format, ...)

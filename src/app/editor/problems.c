@@ -1,7 +1,7 @@
 /* problems.c: what is wrong with the map that is being drawn, in a list: a click goes to the place
  *
- * Errors come first, then warnings, each sort with a sign of its own. Of very many only the first are listed, because a
- * hundred are read no better than twenty; how many there are in all is said above.
+ * Errors come first, then warnings, each sort with a sign of its own. What is alike at many places is one line, which
+ * opens to the places. Of very many only the first are listed, because a hundred are read no better than twenty.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #define MOST_LINES 100
+#define LEAST_ALIKE 4           /* fewer have a line each */
 
 struct _OxbowProblemsView
 {
@@ -19,36 +20,118 @@ struct _OxbowProblemsView
   OxbowEditorPage *page;        /* borrowed: it holds this */
   GtkWidget *scrolled, *summary;
   GtkListBox *list;
+  GHashTable *open;             /* patterns of the lines that are open, and stay so when the list is made anew */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowProblemsView, oxbow_problems_view, GTK_TYPE_WIDGET)
 
+/* A line */
+
 static void
-activated_cb (OxbowProblemsView *self, GtkListBoxRow *row)
+activated_cb (OxbowProblemsView *self, GtkWidget *row)
 {
-  int cell = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "cell"));
-  oxbow_editor_page_point_at (self->page, cell);
+  oxbow_editor_page_point_at (self->page, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "cell")));
+}
+
+static char *
+place_problem (OxbowProblemsView *self, const OxbowProblem *problem)
+{
+  const char *severity = problem->severity == OXBOW_PROBLEM_ERROR ? _("Error") : _("Warning");
+  if (problem->cell == OXBOW_NO_CELL)
+    return g_strdup (severity);
+  /* Translators: under the sentence of a problem: how bad it is, and the cell */
+  return g_strdup_printf (_("%s at %s"), severity,
+                          OXBOW_CELL_NAME (oxbow_checker_get_grid (self->checker), problem->cell));
+}
+
+static const char *
+sign_of (const OxbowProblem *problem)
+{
+  return problem->severity == OXBOW_PROBLEM_ERROR ? "dialog-error-symbolic" : "dialog-warning-symbolic";
+}
+
+static GtkWidget *
+new_line (OxbowProblemsView *self, const OxbowProblem *problem)
+{
+  g_autofree char *place = place_problem (self, problem);
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, "title",
+                                 problem->sentence, "subtitle", place, "icon-name", sign_of (problem), "activatable",
+                                 problem->cell != OXBOW_NO_CELL, NULL);
+  g_object_set_data (G_OBJECT (row), "cell", GINT_TO_POINTER (problem->cell));
+  if (problem->cell != OXBOW_NO_CELL)
+    g_signal_connect_object (row, "activated", G_CALLBACK (activated_cb), self, G_CONNECT_SWAPPED);
+  return row;
+}
+
+/* Alike ones: one line that opens to all of them */
+
+static bool
+are_alike (const OxbowProblem *a, const OxbowProblem *b)
+{
+  return a->pattern != NULL && a->pattern == b->pattern && a->severity == b->severity;
+}
+
+static int
+count_alike (const OxbowProblems *problems, const OxbowProblem *problem)
+{
+  int n = 0;
+  for (guint i = 0; i < problems->list->len; i++)
+    n += are_alike (problem, problems->list->pdata[i]);
+  return n;
+}
+
+static bool
+is_first (const OxbowProblems *problems, const OxbowProblem *problem)
+{
+  guint i = 0;
+  while (!are_alike (problem, problems->list->pdata[i]))
+    i++;
+  return problems->list->pdata[i] == problem;
 }
 
 static void
-add_line (OxbowProblemsView *self, const OxbowProblem *problem, const OxbowGrid *grid)
+fill_group (OxbowProblemsView *self, AdwExpanderRow *row, const char *pattern)
 {
-  bool is_error = problem->severity == OXBOW_PROBLEM_ERROR;
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, "title",
-                                 problem->sentence, NULL);
-  adw_action_row_set_icon_name (ADW_ACTION_ROW (row), is_error ? "dialog-error-symbolic" : "dialog-warning-symbolic");
-  if (problem->cell != OXBOW_NO_CELL)
+  const OxbowProblems *problems = oxbow_checker_get_problems (self->checker);
+  int n = 0;
+  for (guint i = 0; i < problems->list->len && n < MOST_LINES; i++)
     {
-      /* Translators: under the sentence of a problem: how bad it is, and the cell */
-      g_autofree char *place = g_strdup_printf (_("%s at %s"), is_error ? _("Error") : _("Warning"),
-                                                OXBOW_CELL_NAME (grid, problem->cell));
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), place);
+      const OxbowProblem *problem = problems->list->pdata[i];
+      if (problem->pattern != pattern)
+        continue;
+      adw_expander_row_add_row (row, new_line (self, problem));
+      n++;
     }
-  else
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), is_error ? _("Error") : _("Warning"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), problem->cell != OXBOW_NO_CELL);
-  g_object_set_data (G_OBJECT (row), "cell", GINT_TO_POINTER (problem->cell));
-  gtk_list_box_append (self->list, row);
+}
+
+static void
+expanded_cb (OxbowProblemsView *self, GParamSpec *pspec, AdwExpanderRow *row)
+{
+  const char *pattern = g_object_get_data (G_OBJECT (row), "pattern");
+  if (!adw_expander_row_get_expanded (row))
+    {
+      g_hash_table_remove (self->open, pattern);
+      return;
+    }
+  g_hash_table_add (self->open, (gpointer) pattern);
+  if (g_object_get_data (G_OBJECT (row), "filled") != NULL)
+    return;
+  g_object_set_data (G_OBJECT (row), "filled", row);
+  fill_group (self, row, pattern);
+}
+
+static GtkWidget *
+new_group (OxbowProblemsView *self, const OxbowProblem *problem, int n)
+{
+  g_autofree char *place = place_problem (self, problem);
+  g_autofree char *subtitle = g_strdup_printf (ngettext ("%s, and %d more like it", "%s, and %d more like it",
+                                                         (gulong) n - 1), place, n - 1);
+  GtkWidget *row = g_object_new (ADW_TYPE_EXPANDER_ROW, "use-markup", FALSE, "title", problem->sentence, "subtitle",
+                                 subtitle, "icon-name", sign_of (problem), NULL);
+  g_object_set_data (G_OBJECT (row), "pattern", (gpointer) problem->pattern);
+  g_signal_connect_object (row, "notify::expanded", G_CALLBACK (expanded_cb), self, G_CONNECT_SWAPPED);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), g_hash_table_contains (self->open, problem->pattern));
+  return row;
 }
 
 static void
@@ -56,10 +139,14 @@ add_lines (OxbowProblemsView *self, const OxbowProblems *problems, OxbowSeverity
 {
   for (guint i = 0; i < problems->list->len && *n < MOST_LINES; i++)
     {
-      const OxbowProblem *problem = g_ptr_array_index (problems->list, i);
+      const OxbowProblem *problem = problems->list->pdata[i];
       if (problem->severity != severity)
         continue;
-      add_line (self, problem, oxbow_checker_get_grid (self->checker));
+      int n_alike = count_alike (problems, problem);
+      if (n_alike >= LEAST_ALIKE && !is_first (problems, problem))
+        continue;
+      gtk_list_box_append (self->list, n_alike >= LEAST_ALIKE ? new_group (self, problem, n_alike)
+                                                              : new_line (self, problem));
       (*n)++;
     }
 }
@@ -101,6 +188,7 @@ oxbow_problems_view_dispose (GObject *object)
 
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
   g_clear_object (&self->checker);
+  g_clear_pointer (&self->open, g_hash_table_unref);
   G_OBJECT_CLASS (oxbow_problems_view_parent_class)->dispose (object);
 }
 
@@ -115,6 +203,7 @@ static void
 oxbow_problems_view_init (OxbowProblemsView *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  self->open = g_hash_table_new (g_direct_hash, g_direct_equal);
   gtk_widget_add_css_class (box, "sections");
   self->summary = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "wrap", TRUE, NULL);
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
@@ -127,7 +216,6 @@ oxbow_problems_view_init (OxbowProblemsView *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), box);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
-  g_signal_connect_object (self->list, "row-activated", G_CALLBACK (activated_cb), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
