@@ -50,12 +50,15 @@ response_cb (GtkNativeDialog *dialog, int response, Question *question)
   g_object_unref (dialog);
 }
 
+/* Several patterns have a blank between them. */
 static void
 add_filter (GtkFileChooser *chooser, const char *name, const char *pattern)
 {
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  g_auto (GStrv) patterns = g_strsplit (pattern, " ", -1);
   gtk_file_filter_set_name (filter, name);
-  gtk_file_filter_add_pattern (filter, pattern);
+  for (int i = 0; patterns[i] != NULL; i++)
+    gtk_file_filter_add_pattern (filter, patterns[i]);
   gtk_file_chooser_add_filter (chooser, filter);
 }
 
@@ -86,7 +89,8 @@ choose (GtkWindow *parent, const char *title, const char *name, const char *kind
 void
 oxbow_choose_file (OxbowWindow *window, const char *title, const char *name, OxbowChosen chosen)
 {
-  choose (GTK_WINDOW (window), title, name, _("Games and maps"), "*.oxbow", window)->chosen = chosen;
+  choose (GTK_WINDOW (window), title, name, _("Games and maps"), name == NULL ? "*.oxbow *.tm[xj]" : "*.oxbow",
+          window)->chosen = chosen;
 }
 
 void

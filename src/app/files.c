@@ -4,6 +4,7 @@
 
 #include "app/files.h"
 #include "app/choosers.h"
+#include "app/editor/new-map.h"
 #include "app/recent.h"
 #include "editor/new.h"
 #include "files/load.h"
@@ -84,6 +85,24 @@ load (OxbowWindow *window, const char *path)
   show (window, session);
 }
 
+/* Maps of Tiled */
+
+static bool
+is_of_tiled (const char *path)
+{
+  return g_str_has_suffix (path, ".tmx") || g_str_has_suffix (path, ".tmj");
+}
+
+/* It becomes a map of ours; the page where that begins shows what it will be, or why it cannot be. */
+static void
+begin_from_tiled (OxbowWindow *window, const char *path)
+{
+  OxbowWindow *room = find_room (window);
+  oxbow_window_show_new_map (room, NULL);
+  oxbow_new_map_take_file (oxbow_window_get_new_map (room), path);
+  gtk_window_present (GTK_WINDOW (room));
+}
+
 /* Another Oxbow has it */
 
 static void
@@ -122,6 +141,11 @@ oxbow_files_open (OxbowWindow *window, GFile *file)
       return;
     }
   g_autofree char *path = g_canonicalize_filename (given, NULL);
+  if (is_of_tiled (path))
+    {
+      begin_from_tiled (window, path);
+      return;
+    }
   OxbowWindow *other = find_window_of (gtk_window_get_application (GTK_WINDOW (window)), path);
   if (other != NULL)
     gtk_window_present (GTK_WINDOW (other));

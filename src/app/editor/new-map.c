@@ -366,6 +366,15 @@ draw_seed_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* Files of Tiled */
 
+static void
+choose_way (OxbowNewMap *self, Way way)
+{
+  for (guint i = 0; i < self->way_list->len; i++)
+    if (g_array_index (self->way_list, Way, i) == way)
+      adw_combo_row_set_selected (self->ways, i);
+}
+
+/* A map that says of which game it is is shown as one of that game. */
 void
 oxbow_new_map_take_file (OxbowNewMap *self, const char *path)
 {
@@ -373,7 +382,13 @@ oxbow_new_map_take_file (OxbowNewMap *self, const char *path)
   g_free (self->file);
   self->file = g_strdup (path);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->file_row), name);
+  choose_way (self, WAY_TILED);
   make_anew (self);
+  if (self->made != NULL && self->made->ruleset != self->ruleset)
+    {
+      oxbow_new_map_choose (self, self->made->ruleset);
+      choose_way (self, WAY_TILED);
+    }
 }
 
 static void
