@@ -203,6 +203,9 @@ oxbow_board_query_tooltip (GtkWidget *widget, int x, int y, gboolean by_keyboard
   if (self->subject == NULL || !self->hints || self->carried != OXBOW_NO_CELL || self->motion != NULL
       || gtk_widget_get_visible (self->bubble))
     return FALSE;
+  /* Who draws reads the line below the board, and would have to draw beneath the tip. */
+  if (self->draws)
+    return FALSE;
   OxbowSpot spot = by_keyboard ? oxbow_board_cursor_spot (self) : oxbow_board_pick (self, x, y);
   /* What would become of a river is drawn, and a tip would hide it. */
   if (spot.edge != OXBOW_NO_EDGE && self->preview != NULL)

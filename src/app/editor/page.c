@@ -19,11 +19,14 @@
 #include "app/fairness.h"
 #include "app/header.h"
 #include "app/main-menu.h"
+#include "app/room.h"
 #include "app/shortened.h"
 #include "app/undo-button.h"
 #include "app/window.h"
 
 #include <glib/gi18n-lib.h>
+
+#define NARROW_EM 30
 
 struct _OxbowEditorPage
 {
@@ -42,6 +45,7 @@ struct _OxbowEditorPage
   OxbowToolbar *toolbar;
   OxbowBoard *board;
   GtkLabel *title, *subtitle, *status, *verdict_label;
+  GtkWidget *verdict;
   GtkImage *verdict_sign;
   AdwViewStack *views;
   AdwViewStackPage *problems_view;
@@ -116,12 +120,22 @@ checked_cb (OxbowEditorPage *self)
                                  ? g_strdup (_("Can be played"))
                                  : g_strdup_printf (ngettext ("%d error", "%d errors", (gulong) n_errors), n_errors);
   gtk_label_set_label (self->verdict_label, verdict);
+  gtk_widget_set_tooltip_text (self->verdict, verdict);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->verdict), GTK_ACCESSIBLE_PROPERTY_LABEL, verdict, -1);
   gtk_image_set_from_icon_name (self->verdict_sign, n_errors > 0     ? "dialog-error-symbolic"
                                                     : n_warnings > 0 ? "dialog-warning-symbolic"
                                                                      : "object-select-symbolic");
   adw_view_stack_page_set_badge_number (self->problems_view, (guint) n_errors);
   adw_view_stack_page_set_needs_attention (self->problems_view, n_errors > 0);
   oxbow_easel_set_problems (self->easel, oxbow_checker_get_problems (self->checker));
+}
+
+/* Where there is little room the line of the cell needs it more: the sign tells most of it. */
+static void
+room_changed_cb (GtkWidget *status, double width_em, double height_em)
+{
+  OxbowEditorPage *self = OXBOW_EDITOR_PAGE (gtk_widget_get_ancestor (status, OXBOW_TYPE_EDITOR_PAGE));
+  gtk_widget_set_visible (GTK_WIDGET (self->verdict_label), width_em >= NARROW_EM);
 }
 
 static void
@@ -228,6 +242,7 @@ bind_children (GtkWidgetClass *class)
   gtk_widget_class_bind_template_child (class, OxbowEditorPage, toolbar);
   gtk_widget_class_bind_template_child (class, OxbowEditorPage, board);
   gtk_widget_class_bind_template_child (class, OxbowEditorPage, status);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, verdict);
   gtk_widget_class_bind_template_child (class, OxbowEditorPage, verdict_label);
   gtk_widget_class_bind_template_child (class, OxbowEditorPage, verdict_sign);
   gtk_widget_class_bind_template_child (class, OxbowEditorPage, views);
@@ -264,6 +279,7 @@ oxbow_editor_page_init (OxbowEditorPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   oxbow_header_follow (self->header, GTK_WIDGET (self->subtitle));
   oxbow_shortened_tell (GTK_WIDGET (self->status));
+  oxbow_room_watch (GTK_WIDGET (self->status), room_changed_cb);
   for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->switcher)); button != NULL;
        button = gtk_widget_get_next_sibling (button))
     oxbow_shortened_tell (button);
