@@ -8,6 +8,7 @@
 #include "editor/pattern.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 enum
 {
@@ -290,7 +291,10 @@ oxbow_toolbox_set_kind (OxbowToolbox *self, OxbowLayer layer, const char *kind)
   g_return_if_fail (found != NULL);
   if (layer == OXBOW_LAYER_GROUPS)
     self->group = -1;
-  oxbow_toolbox_set_pattern (self, layer, oxbow_pattern_new (found));
+  if (strcmp (self->patterns[layer]->kind, kind) != 0)
+    oxbow_toolbox_set_pattern (self, layer, oxbow_pattern_new (found));
+  else
+    oxbow_toolbox_notify (self);
 }
 
 int

@@ -1,7 +1,8 @@
 /* in-hand.c: what the next thing that is put down will be like
  *
  * Below the palette, while the hand holds a thing that has attributes: a row that opens to their fields. They are those
- * of the toolbox's pattern; what lies on the map already stays as it is.
+ * of the toolbox's pattern; what lies on the map already stays as it is. The fields are made anew when the pattern is
+ * another one, or may name what it could not before; what is written into them is theirs already.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -19,6 +20,8 @@ struct _OxbowInHand
 
   OxbowEasel *easel;
   const OxbowRecordKind *kind;  /* that the fields are of, or NULL */
+  char *shown;                  /* what the fields show, in one text; or NULL */
+  bool is_writing;
   bool is_open;                 /* and stays so for the next kind */
 };
 
@@ -30,6 +33,34 @@ typedef struct
   OxbowLayer layer;
 } Field;
 
+/* Cells are those where it is put. */
+static bool
+is_chosen_before (const OxbowAttribute *attribute)
+{
+  return attribute->kind != OXBOW_VALUE_CELL && attribute->kind != OXBOW_VALUE_CELLS;
+}
+
+static char **
+list_ids (OxbowInHand *self, const OxbowAttribute *attribute)
+{
+  return oxbow_pattern_list_ids (oxbow_draft_get_scenario (oxbow_easel_get_draft (self->easel)), attribute);
+}
+
+/* All that the fields of a kind show: values, and what may be named. */
+static char *
+spell_out (OxbowInHand *self, const OxbowRecordKind *kind, const OxbowRecord *pattern)
+{
+  GString *text = g_string_new (kind->name);
+  for (const OxbowAttribute *attribute = kind->attributes; attribute->name != NULL; attribute++)
+    {
+      const char *value = oxbow_record_get (pattern, attribute->name);
+      g_auto (GStrv) ids = list_ids (self, attribute);
+      g_autofree char *names = ids != NULL ? g_strjoinv ("\t", ids) : NULL;
+      g_string_append_printf (text, "\n%s\n%s", value != NULL ? value : "", names != NULL ? names : "");
+    }
+  return g_string_free (text, FALSE);
+}
+
 static bool
 write_value (const OxbowAttribute *attribute, const char *value, gpointer data, GError **error)
 {
@@ -38,17 +69,15 @@ write_value (const OxbowAttribute *attribute, const char *value, gpointer data, 
   const OxbowGrid *grid = oxbow_draft_get_grid (oxbow_easel_get_draft (field->self->easel));
   g_autoptr (OxbowRecord) pattern = oxbow_record_copy (oxbow_toolbox_get_pattern (toolbox, field->layer));
   oxbow_record_set (pattern, attribute->name, value);
-  if (!oxbow_record_check (pattern, field->self->kind, grid, error))
+  /* What names a cell is only known when it is put down: any cell stands for that. */
+  g_autoptr (OxbowRecord) placed = oxbow_record_copy (pattern);
+  oxbow_pattern_anchor (placed, field->self->kind, grid, 0);
+  if (!oxbow_record_check (placed, field->self->kind, grid, error))
     return false;
+  field->self->is_writing = true;
   oxbow_toolbox_set_pattern (toolbox, field->layer, g_steal_pointer (&pattern));
+  field->self->is_writing = false;
   return true;
-}
-
-/* Cells are those where it is put. */
-static bool
-is_chosen_before (const OxbowAttribute *attribute)
-{
-  return attribute->kind != OXBOW_VALUE_CELL && attribute->kind != OXBOW_VALUE_CELLS;
 }
 
 static void
@@ -60,7 +89,6 @@ expanded_cb (OxbowInHand *self, GParamSpec *pspec, AdwExpanderRow *row)
 static GtkWidget *
 new_expander (OxbowInHand *self, OxbowLayer layer, const OxbowRecord *pattern)
 {
-  const OxbowScenario *scenario = oxbow_draft_get_scenario (oxbow_easel_get_draft (self->easel));
   GtkWidget *row = g_object_new (ADW_TYPE_EXPANDER_ROW, "use-markup", FALSE, "title",
                                  oxbow_record_kind_get_title (self->kind), "subtitle", _("How the next one will be"),
                                  "expanded", self->is_open, NULL);
@@ -69,7 +97,7 @@ new_expander (OxbowInHand *self, OxbowLayer layer, const OxbowRecord *pattern)
       if (!is_chosen_before (attribute))
         continue;
       const Field field = { self, layer };
-      g_auto (GStrv) ids = oxbow_pattern_list_ids (scenario, attribute);
+      g_auto (GStrv) ids = list_ids (self, attribute);
       adw_expander_row_add_row (ADW_EXPANDER_ROW (row),
                                 oxbow_value_row_new (attribute, oxbow_record_get (pattern, attribute->name),
                                                      (const char *const *) ids, write_value,
@@ -92,7 +120,15 @@ new_list (GtkWidget *row)
   return scrolled;
 }
 
-/* What is written into the fields comes back as a change of the toolbox: they stay while the kind does. */
+static void
+make_fields (OxbowInHand *self, OxbowLayer layer, const OxbowRecord *pattern)
+{
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  if (self->kind != NULL)
+    adw_bin_set_child (ADW_BIN (self), new_list (new_expander (self, layer, pattern)));
+}
+
+/* What is written into the fields comes back as a change of the toolbox: they stay then. */
 static void
 show (OxbowInHand *self)
 {
@@ -101,21 +137,30 @@ show (OxbowInHand *self)
   const OxbowRecordKind *kind =
       has_thing && thing.kind != NULL && thing.kind->attributes != NULL && thing.layer != OXBOW_LAYER_TABLES
           ? thing.kind : NULL;
-  if (kind == self->kind)
-    return;
-  self->kind = kind;
-  adw_bin_set_child (ADW_BIN (self), NULL);
-  if (kind == NULL)
-    return;
-  OxbowLayer layer = (OxbowLayer) thing.layer;
+  OxbowLayer layer = kind != NULL ? (OxbowLayer) thing.layer : OXBOW_LAYER_FEATURES;
   const OxbowRecord *pattern = oxbow_toolbox_get_pattern (oxbow_easel_get_toolbox (self->easel), layer);
-  adw_bin_set_child (ADW_BIN (self), new_list (new_expander (self, layer, pattern)));
+  g_autofree char *shown = kind != NULL ? spell_out (self, kind, pattern) : NULL;
+  bool is_same = g_strcmp0 (shown, self->shown) == 0;
+  g_free (self->shown);
+  self->shown = g_steal_pointer (&shown);
+  self->kind = kind;
+  if (!is_same && !self->is_writing)
+    make_fields (self, layer, pattern);
+}
+
+/* New towns, groups and the like may be named by what is in the hand; land may not. */
+static void
+draft_changed_cb (OxbowInHand *self, const OxbowTouched *touched)
+{
+  if (touched->layers != 0 && self->kind != NULL)
+    show (self);
 }
 
 static void
 oxbow_in_hand_dispose (GObject *object)
 {
   g_clear_object (&OXBOW_IN_HAND (object)->easel);
+  g_clear_pointer (&OXBOW_IN_HAND (object)->shown, g_free);
   G_OBJECT_CLASS (oxbow_in_hand_parent_class)->dispose (object);
 }
 
@@ -136,6 +181,8 @@ oxbow_in_hand_new (OxbowEasel *easel)
   OxbowInHand *self = g_object_new (OXBOW_TYPE_IN_HAND, NULL);
   self->easel = g_object_ref (easel);
   g_signal_connect_object (easel, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (oxbow_easel_get_draft (easel), "changed", G_CALLBACK (draft_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   show (self);
   return GTK_WIDGET (self);
 }

@@ -1,0 +1,371 @@
+/* editor.c: the page on which a map is drawn, in a real window
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/application.h"
+#include "app/catalogue.h"
+#include "app/editor/in-hand.h"
+#include "app/editor/new-map.h"
+#include "app/editor/page.h"
+#include "app/editor/problems.h"
+#include "app/files.h"
+#include "app/game/page.h"
+#include "app/window.h"
+#include "editor/change.h"
+#include "editor/new.h"
+#include "files/tiled.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+typedef struct
+{
+  OxbowWindow *window;
+  OxbowDesk *desk;
+  OxbowEditorPage *page;
+  OxbowDraft *draft;
+} Fixture;
+
+static OxbowApplication *application;  /* a program registers once */
+
+/* Widgets */
+
+typedef bool (*Wanted) (GtkWidget *widget, gconstpointer data);
+
+/* How many below the root are wanted; first (may be NULL) is the first of them. */
+static int
+look_for (gpointer root, Wanted is_wanted, gconstpointer data, GtkWidget **first)
+{
+  int n = is_wanted (root, data);
+  if (n == 1 && first != NULL && *first == NULL)
+    *first = root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += look_for (child, is_wanted, data, first);
+  return n;
+}
+
+static bool
+has_type (GtkWidget *widget, gconstpointer type)
+{
+  return G_TYPE_CHECK_INSTANCE_TYPE (widget, *(const GType *) type);
+}
+
+static gpointer
+find (gpointer root, GType type)
+{
+  GtkWidget *found = NULL;
+  look_for (root, has_type, &type, &found);
+  return found;
+}
+
+static bool
+has_title (GtkWidget *widget, gconstpointer title)
+{
+  return ADW_IS_PREFERENCES_ROW (widget)
+         && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0;
+}
+
+static gpointer
+find_row (gpointer root, const char *title)
+{
+  GtkWidget *found = NULL;
+  look_for (root, has_title, title, &found);
+  if (found == NULL)
+    g_error ("There is no row \"%s\".", title);
+  return found;
+}
+
+/* The window */
+
+static OxbowScenario *
+make_empty (const char *game, int width, int height)
+{
+  const OxbowGrid grid = { width, height, OXBOW_FLAT };
+  const OxbowCatalogued *entry = oxbow_catalogue_get (oxbow_ruleset_find (game))->pdata[0];
+  return oxbow_new_from_nothing (entry->scenario, &grid, NULL);
+}
+
+static void
+open_map (Fixture *fixture, const char *game, int width, int height)
+{
+  g_autoptr (OxbowScenario) empty = make_empty (game, width, height);
+  fixture->window = oxbow_window_new (application);
+  fixture->desk = oxbow_desk_new (empty);
+  fixture->draft = oxbow_desk_get_draft (fixture->desk);
+  oxbow_window_show_desk (fixture->window, fixture->desk);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+  fixture->page = find (fixture->window, OXBOW_TYPE_EDITOR_PAGE);
+}
+
+static void
+close_window (OxbowWindow *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static void
+close_map (Fixture *fixture)
+{
+  close_window (fixture->window);
+  g_object_unref (fixture->desk);
+}
+
+static void
+act (Fixture *fixture, const char *action)
+{
+  if (!gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL))
+    g_error ("There is no action %s.", action);
+}
+
+static void
+take (Fixture *fixture, char terrain, const char *kind)
+{
+  const OxbowPalette *palette = oxbow_draft_get_palette (fixture->draft);
+  OxbowThing thing = { OXBOW_THING_TERRAIN, terrain, NULL };
+  for (int layer = 0; layer < OXBOW_N_LAYERS && kind != NULL && thing.kind == NULL; layer++)
+    {
+      thing.layer = layer;
+      thing.kind = oxbow_layer_find_kind ((OxbowLayer) layer, palette, kind);
+    }
+  oxbow_easel_take (oxbow_editor_page_get_easel (fixture->page), &thing, GDK_BUTTON_PRIMARY);
+}
+
+/* What the board tells of a press that is dragged on. */
+static void
+stroke (Fixture *fixture, const char *first, const char *last, unsigned int button)
+{
+  static const OxbowBoardStroke phases[] = { OXBOW_STROKE_BEGAN, OXBOW_STROKE_MOVED, OXBOW_STROKE_ENDED };
+  const OxbowGrid *grid = oxbow_draft_get_grid (fixture->draft);
+  for (size_t i = 0; i < G_N_ELEMENTS (phases); i++)
+    g_signal_emit_by_name (oxbow_editor_page_get_board (fixture->page), "stroke", (int) phases[i],
+                           oxbow_cell_parse (grid, i == 0 ? first : last), OXBOW_NO_EDGE, button, 0u);
+}
+
+static char
+letter_at (Fixture *fixture, const char *cell)
+{
+  const OxbowMap *map = oxbow_draft_get_scenario (fixture->draft)->map;
+  return map->terrain[oxbow_cell_parse (&map->grid, cell)];
+}
+
+/* Two terrains on two buttons, one step a stroke, and the way back. */
+static void
+test_drawn (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "dos-rios", 9, 7);
+  take (&fixture, 'w', NULL);
+  stroke (&fixture, "B2", "B4", GDK_BUTTON_PRIMARY);
+  stroke (&fixture, "E5", "E5", GDK_BUTTON_SECONDARY);
+  g_assert_cmpint (letter_at (&fixture, "B3"), ==, 'w');
+  g_assert_cmpint (oxbow_draft_get_n_steps (fixture.draft), ==, 1);     /* the second button painted what was there */
+  act (&fixture, "editor.swap");
+  stroke (&fixture, "E5", "E5", GDK_BUTTON_SECONDARY);
+  g_assert_cmpint (letter_at (&fixture, "E5"), ==, 'w');
+  act (&fixture, "editor.undo");
+  act (&fixture, "editor.undo");
+  g_assert_cmpint (letter_at (&fixture, "B3"), !=, 'w');
+  act (&fixture, "editor.redo");
+  g_assert_cmpint (letter_at (&fixture, "B3"), ==, 'w');
+  close_map (&fixture);
+}
+
+/* The cursor draws as the pointer does, and the line below says where and what. */
+static void
+test_keyboard (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "dos-rios", 9, 7);
+  OxbowEasel *easel = oxbow_editor_page_get_easel (fixture.page);
+  take (&fixture, 't', NULL);
+  oxbow_editor_page_point_at (fixture.page, oxbow_cell_parse (oxbow_draft_get_grid (fixture.draft), "C3"));
+  oxbow_easel_dab (easel, false);
+  g_assert_cmpint (letter_at (&fixture, "C3"), ==, 't');
+  g_autofree char *status = oxbow_easel_build_status (easel);
+  g_assert_true (g_str_has_prefix (status, "C3, Tobacco field: "));
+  oxbow_easel_pen (easel, false);
+  oxbow_board_set_cursor (oxbow_editor_page_get_board (fixture.page),
+                          oxbow_cell_parse (oxbow_draft_get_grid (fixture.draft), "D3"), OXBOW_NO_EDGE);
+  g_signal_emit_by_name (oxbow_editor_page_get_board (fixture.page), "cursor-moved");
+  g_autofree char *down = oxbow_easel_build_status (easel);
+  g_assert_true (g_str_has_suffix (down, "The pen is down: Enter lifts it."));
+  oxbow_easel_pen (easel, false);
+  g_assert_cmpint (letter_at (&fixture, "D3"), ==, 't');
+  close_map (&fixture);
+}
+
+/* A tip over the cells would be in the way of who draws on them. */
+static void
+test_no_tip (void)
+{
+  Fixture fixture;
+  gboolean has_tip = TRUE;
+  open_map (&fixture, "dos-rios", 9, 7);
+  g_autoptr (GtkTooltip) tip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  g_signal_emit_by_name (oxbow_editor_page_get_board (fixture.page), "query-tooltip", 200, 200, FALSE, tip, &has_tip);
+  g_assert_false (has_tip);
+  close_map (&fixture);
+}
+
+/* What is chosen for a kind stays chosen when it is taken again; the fields follow what others choose. */
+static void
+test_in_hand_kept (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "rising-waters", 9, 9);
+  OxbowToolbox *toolbox = oxbow_easel_get_toolbox (oxbow_editor_page_get_easel (fixture.page));
+  OxbowInHand *in_hand = find (fixture.page, OXBOW_TYPE_IN_HAND);
+  take (&fixture, '\0', "water");
+  gtk_editable_set_text (find_row (in_hand, "Name"), "Yazoo");
+  take (&fixture, '\0', "water");
+  g_assert_cmpstr (gtk_editable_get_text (find_row (in_hand, "Name")), ==, "Yazoo");
+  g_assert_cmpstr (oxbow_record_get (oxbow_toolbox_get_pattern (toolbox, OXBOW_LAYER_GROUPS), "name"), ==, "Yazoo");
+  OxbowRecord *picked = oxbow_record_copy (oxbow_toolbox_get_pattern (toolbox, OXBOW_LAYER_GROUPS));
+  oxbow_record_set (picked, "name", "Sunflower");
+  oxbow_toolbox_set_pattern (toolbox, OXBOW_LAYER_GROUPS, picked);
+  g_assert_cmpstr (gtk_editable_get_text (find_row (in_hand, "Name")), ==, "Sunflower");
+  close_map (&fixture);
+}
+
+static guint
+count_choices (OxbowInHand *in_hand, const char *title)
+{
+  return g_list_model_get_n_items (adw_combo_row_get_model (find_row (in_hand, title)));
+}
+
+/* What has come into the tables since may be named by what is put down next. */
+static void
+test_in_hand_names (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "rising-waters", 9, 9);
+  OxbowInHand *in_hand = find (fixture.page, OXBOW_TYPE_IN_HAND);
+  take (&fixture, '\0', "water");
+  guint n_before = count_choices (in_hand, "Area of the weather");
+  const GPtrArray *tables = oxbow_draft_get_scenario (fixture.draft)->tables;
+  int area = 0;
+  while (strcmp (((const OxbowRecord *) tables->pdata[area])->kind, "area") != 0)
+    area++;
+  g_assert_cmpint (oxbow_change_add_copy (fixture.draft, OXBOW_LAYER_TABLES, area, NULL), >=, 0);
+  g_assert_cmpuint (count_choices (in_hand, "Area of the weather"), ==, n_before + 1);
+  oxbow_draft_undo (fixture.draft);
+  g_assert_cmpuint (count_choices (in_hand, "Area of the weather"), ==, n_before);
+  close_map (&fixture);
+}
+
+/* Checks run in a thread, and the list comes in the main loop. */
+static void
+wait_for_line (OxbowProblemsView *view, const char *sentence, bool is_there)
+{
+  while ((look_for (view, has_title, sentence, NULL) > 0) != is_there)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A line that opens has a row of its own for its head, which knows no cell. */
+static bool
+is_dry (GtkWidget *widget, gconstpointer is_inner)
+{
+  bool is_place = ADW_IS_ACTION_ROW (widget) && g_object_get_data (G_OBJECT (widget), "cell") != NULL;
+  return (is_inner != NULL ? is_place : ADW_IS_EXPANDER_ROW (widget))
+         && g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), "No river can reach ");
+}
+
+/* What is wrong at many places is one line, which opens to the places, and stays open while more is drawn. */
+static void
+test_alike_problems (void)
+{
+  Fixture fixture;
+  GtkWidget *group = NULL, *place = NULL;
+  char name[OXBOW_NAME_SIZE];
+  open_map (&fixture, "dos-rios", 9, 7);
+  OxbowProblemsView *view = find (fixture.page, OXBOW_TYPE_PROBLEMS_VIEW);
+  take (&fixture, 'M', NULL);
+  stroke (&fixture, "E1", "E1", GDK_BUTTON_PRIMARY);
+  take (&fixture, '@', NULL);
+  stroke (&fixture, "E7", "E7", GDK_BUTTON_PRIMARY);
+  wait_for_line (view, "The map has no wheat field.", true);
+  g_assert_cmpint (look_for (view, is_dry, NULL, &group), ==, 1);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (group), TRUE);
+  int n_places = look_for (group, is_dry, "inner", &place);
+  g_assert_cmpint (n_places, >=, 4);
+  g_signal_emit_by_name (place, "activated");
+  oxbow_cell_name (oxbow_draft_get_grid (fixture.draft),
+                   oxbow_board_get_cursor (oxbow_editor_page_get_board (fixture.page), NULL), name);
+  g_assert_nonnull (strstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (place)), name));
+  take (&fixture, 'w', NULL);
+  stroke (&fixture, "E4", "E4", GDK_BUTTON_PRIMARY);
+  wait_for_line (view, "The map has no wheat field.", false);
+  group = NULL;
+  look_for (view, is_dry, NULL, &group);
+  g_assert_true (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (group)));
+  g_assert_cmpint (look_for (group, is_dry, "inner", NULL), >=, 4);
+  close_map (&fixture);
+}
+
+/* A game on the map as it is, and back to the drawing with all its steps; one with errors says why not. */
+static void
+test_tried_out (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "dos-rios", 9, 7);
+  act (&fixture, "editor.test-play");
+  g_assert_null (oxbow_window_get_session (fixture.window));
+  take (&fixture, 'M', NULL);
+  stroke (&fixture, "E1", "E1", GDK_BUTTON_PRIMARY);
+  take (&fixture, '@', NULL);
+  stroke (&fixture, "E7", "E7", GDK_BUTTON_PRIMARY);
+  act (&fixture, "editor.test-play");
+  g_assert_nonnull (oxbow_window_get_session (fixture.window));
+  oxbow_window_draw_on (fixture.window);
+  g_assert_null (oxbow_window_get_session (fixture.window));
+  g_assert_true (oxbow_window_get_desk (fixture.window) == fixture.desk);
+  g_assert_cmpint (oxbow_draft_get_n_steps (fixture.draft), ==, 2);
+  close_map (&fixture);
+}
+
+/* A map of Tiled that is opened as any file is shows what it will become, as a map of its own game. */
+static void
+test_tiled_opened (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("oxbow-editor-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "delta.tmx", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (OxbowScenario) scenario = make_empty ("water-rights", 11, 8);
+  g_autoptr (GBytes) bytes = oxbow_tiled_write (scenario, OXBOW_TILED_TMX, OXBOW_TILED_CSV, NULL);
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
+  OxbowWindow *window = oxbow_window_new (application);
+  oxbow_window_show_welcome (window);
+  oxbow_files_open (window, file);
+  GtkWidget *new_map = GTK_WIDGET (oxbow_window_get_new_map (window));
+  g_assert_nonnull (new_map);
+  g_assert_true (gtk_widget_activate_action (new_map, "new-map.start", NULL));
+  OxbowDesk *desk = oxbow_window_get_desk (window);
+  g_assert_nonnull (desk);
+  const OxbowScenario *drawn = oxbow_draft_get_scenario (oxbow_desk_get_draft (desk));
+  g_assert_cmpstr (drawn->ruleset->id, ==, "water-rights");
+  g_assert_cmpint (drawn->map->grid.width, ==, 11);
+  g_assert_null (oxbow_desk_get_path (desk));           /* saving asks where: it is another file than Tiled's */
+  close_window (window);
+  g_remove (path);
+  g_rmdir (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  application = oxbow_application_new ();
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  g_test_add_func ("/app/editor/drawn", test_drawn);
+  g_test_add_func ("/app/editor/keyboard", test_keyboard);
+  g_test_add_func ("/app/editor/no-tip", test_no_tip);
+  g_test_add_func ("/app/editor/in-hand/kept", test_in_hand_kept);
+  g_test_add_func ("/app/editor/in-hand/names", test_in_hand_names);
+  g_test_add_func ("/app/editor/problems/alike", test_alike_problems);
+  g_test_add_func ("/app/editor/tried-out", test_tried_out);
+  g_test_add_func ("/app/editor/tiled-opened", test_tiled_opened);
+  return g_test_run ();
+}
