@@ -4,6 +4,7 @@
 
 #include "app/application.h"
 #include "app/catalogue.h"
+#include "app/editor/guide.h"
 #include "app/editor/in-hand.h"
 #include "app/editor/new-map.h"
 #include "app/editor/page.h"
@@ -197,6 +198,32 @@ test_keyboard (void)
   close_map (&fixture);
 }
 
+/* By keyboard into the panel, to what is to be done first; taking it up leads back to the board, over which nothing lies
+ * then, however narrow the window. */
+static void
+test_first_steps (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "dos-rios", 9, 7);
+  OxbowBoard *board = oxbow_editor_page_get_board (fixture.page);
+  AdwFlap *flap = find (fixture.page, ADW_TYPE_FLAP);
+  gtk_widget_grab_focus (GTK_WIDGET (board));
+  adw_flap_set_fold_policy (flap, ADW_FLAP_FOLD_POLICY_ALWAYS);
+  while (!gtk_widget_get_mapped (find (fixture.page, OXBOW_TYPE_GUIDE)))
+    {
+      adw_flap_set_reveal_flap (flap, TRUE);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  act (&fixture, "editor.next-pane");
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture.window));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus)), ==, "_Take It Up");
+  g_signal_emit_by_name (focus, "clicked");
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture.window));
+  g_assert_true (focus == GTK_WIDGET (board) || gtk_widget_is_ancestor (focus, GTK_WIDGET (board)));
+  g_assert_false (adw_flap_get_reveal_flap (flap));
+  close_map (&fixture);
+}
+
 /* A tip over the cells would be in the way of who draws on them. */
 static void
 test_no_tip (void)
@@ -361,6 +388,7 @@ main (int argc, char **argv)
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_test_add_func ("/app/editor/drawn", test_drawn);
   g_test_add_func ("/app/editor/keyboard", test_keyboard);
+  g_test_add_func ("/app/editor/first-steps", test_first_steps);
   g_test_add_func ("/app/editor/no-tip", test_no_tip);
   g_test_add_func ("/app/editor/in-hand/kept", test_in_hand_kept);
   g_test_add_func ("/app/editor/in-hand/names", test_in_hand_names);

@@ -249,6 +249,12 @@ panel_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 }
 
 static void
+to_board_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_editor_page_go_to_board (page);
+}
+
+static void
 next_pane_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
   oxbow_editor_page_next_pane (page);
@@ -292,6 +298,7 @@ static const GActionEntry entries[] =
   { "tell", tell_cb, "s" },
   { "panel", panel_cb },
   { "next-pane", next_pane_cb },
+  { "to-board", to_board_cb },
   { "next-problem", next_problem_cb },
 };
 

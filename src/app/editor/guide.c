@@ -24,7 +24,7 @@ struct _OxbowGuide
   int n_steps, next;
   unsigned int skipped;         /* 1 << number of each step that is left out */
   bool is_sent_away;
-  GtkWidget *count, *title, *help, *buttons, *complete;
+  GtkWidget *count, *title, *help, *buttons, *take, *complete;
 };
 
 G_DEFINE_FINAL_TYPE (OxbowGuide, oxbow_guide, GTK_TYPE_BOX)
@@ -102,6 +102,7 @@ take_cb (OxbowGuide *self)
       thing.kind = oxbow_layer_find_kind ((OxbowLayer) layer, palette, step->kind);
     }
   oxbow_easel_take (self->easel, &thing, GDK_BUTTON_PRIMARY);
+  gtk_widget_activate_action (GTK_WIDGET (self), "editor.to-board", NULL);
 }
 
 static void
@@ -128,9 +129,17 @@ oxbow_guide_dispose (GObject *object)
   G_OBJECT_CLASS (oxbow_guide_parent_class)->dispose (object);
 }
 
+/* What is to be done comes before sending it away, which stands first. */
+static gboolean
+oxbow_guide_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (OXBOW_GUIDE (widget)->take);
+}
+
 static void
 oxbow_guide_class_init (OxbowGuideClass *class)
 {
+  GTK_WIDGET_CLASS (class)->grab_focus = oxbow_guide_grab_focus;
   G_OBJECT_CLASS (class)->dispose = oxbow_guide_dispose;
 }
 
@@ -173,8 +182,8 @@ oxbow_guide_init (OxbowGuide *self)
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   oxbow_room_stack (GTK_BOX (self->buttons), NARROW_EM);
   gtk_box_set_homogeneous (GTK_BOX (self->buttons), TRUE);
-  add_button (self, self->buttons, gtk_button_new_with_mnemonic (_("_Take It Up")),
-              _("The left button of the mouse, and Space, draw it then"), G_CALLBACK (take_cb));
+  self->take = add_button (self, self->buttons, gtk_button_new_with_mnemonic (_("_Take It Up")),
+                           _("The left button of the mouse, and Space, draw it then"), G_CALLBACK (take_cb));
   add_button (self, self->buttons, gtk_button_new_with_mnemonic (_("S_kip")), _("Go on to the next step"),
               G_CALLBACK (skip_cb));
   gtk_box_append (GTK_BOX (self), self->buttons);

@@ -346,6 +346,26 @@ oxbow_editor_page_toggle_panel (OxbowEditorPage *self)
   adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
 }
 
+void
+oxbow_editor_page_go_to_board (OxbowEditorPage *self)
+{
+  if (adw_flap_get_folded (self->flap))
+    adw_flap_set_reveal_flap (self->flap, FALSE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* Into the panel: to the first steps where they are shown. */
+static bool
+enter_pane (OxbowEditorPage *self, GtkWidget *pane)
+{
+  GtkWidget *guide = adw_bin_get_child (self->guide_place);
+  if (pane == GTK_WIDGET (self->views))
+    adw_flap_set_reveal_flap (self->flap, TRUE);
+  if (pane == GTK_WIDGET (self->views) && gtk_widget_get_mapped (guide) && gtk_widget_grab_focus (guide))
+    return true;
+  return gtk_widget_child_focus (pane, GTK_DIR_TAB_FORWARD);
+}
+
 /* Tools, board, panel, and round again. */
 void
 oxbow_editor_page_next_pane (OxbowEditorPage *self)
@@ -357,13 +377,8 @@ oxbow_editor_page_next_pane (OxbowEditorPage *self)
     if (focus != NULL && (focus == panes[i] || gtk_widget_is_ancestor (focus, panes[i])))
       now = i;
   for (size_t i = 1; i <= G_N_ELEMENTS (panes); i++)
-    {
-      size_t next = (now + i) % G_N_ELEMENTS (panes);
-      if (panes[next] == GTK_WIDGET (self->views))
-        adw_flap_set_reveal_flap (self->flap, TRUE);
-      if (gtk_widget_child_focus (panes[next], GTK_DIR_TAB_FORWARD))
-        return;
-    }
+    if (enter_pane (self, panes[(now + i) % G_N_ELEMENTS (panes)]))
+      return;
 }
 
 /* Where there are errors, the first of them says why not; the list shows the rest. */
