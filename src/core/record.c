@@ -265,6 +265,15 @@ oxbow_record_get_title (const OxbowRecord *record, const OxbowRecordKind *kinds,
   return word >= 0 ? attribute->word_titles[word] : NULL;
 }
 
+static bool
+is_translation (const OxbowRecordKind *kind, const char *name)
+{
+  for (const OxbowAttribute *attribute = kind->attributes; attribute != NULL && attribute->name != NULL; attribute++)
+    if (oxbow_attribute_find_language (attribute, name) != NULL)
+      return true;
+  return false;
+}
+
 /* The record without what it holds. */
 static bool
 check_own (const OxbowRecord *record, const OxbowRecordKind *kind, const OxbowGrid *grid, GError **error)
@@ -273,6 +282,8 @@ check_own (const OxbowRecord *record, const OxbowRecordKind *kind, const OxbowGr
     {
       const char *name = record->attributes->pdata[i];
       const OxbowAttribute *attribute = find_declared (kind, name);
+      if (attribute == NULL && is_translation (kind, name))
+        continue;
       if (attribute == NULL)
         return refuse_unknown_attribute (record, kind, name, error);
       if (!check_value (record, attribute, record->attributes->pdata[i + 1], grid, error))

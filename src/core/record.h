@@ -37,6 +37,7 @@ typedef struct
   const char *refers;           /* a kind of record, whose id the value names; or NULL */
   bool counts;                  /* each of the kind has a number of its own: the editor gives the next */
   const char *first_of;         /* an attribute: of those with the same value there, the first has yes; or NULL */
+  bool is_prose;                /* people read it: it may be there in other languages, too, as name-de */
 } OxbowAttribute;
 
 typedef struct _OxbowRecordKind OxbowRecordKind;
@@ -67,6 +68,8 @@ OxbowRecord *oxbow_record_copy       (const OxbowRecord *record);
 void         oxbow_record_free       (OxbowRecord *record);
 void         oxbow_record_set        (OxbowRecord *record, const char *name, const char *value);   /* NULL removes */
 const char  *oxbow_record_get        (const OxbowRecord *record, const char *name);                /* or NULL */
+/* In the user's language, or else as it was written first; NULL: not at all. */
+const char  *oxbow_record_get_prose  (const OxbowRecord *record, const char *name);
 int          oxbow_record_get_number (const OxbowRecord *record, const char *name, int otherwise);
 /* The place of its word among words, which NULL ends; or -1. */
 int          oxbow_record_get_word   (const OxbowRecord *record, const char *name, const char *const *words);
@@ -86,6 +89,10 @@ const OxbowRecordKind *oxbow_record_kind_find (const OxbowRecordKind *kinds, con
 /* What people read for the word of an attribute, untranslated; kinds: those that the record is one of. NULL where it
  * has no such word. */
 const char *oxbow_record_get_title   (const OxbowRecord *record, const OxbowRecordKind *kinds, const char *name);
+
+/* "de" of "name-de", where that is the attribute in that language; else NULL. And back; language NULL: "name". */
+const char  *oxbow_attribute_find_language (const OxbowAttribute *attribute, const char *name);
+char        *oxbow_attribute_name_in       (const OxbowAttribute *attribute, const char *language);
 
 /* Whether the record is what its kind says; else a sentence naming the attribute, and the one perhaps meant. */
 bool         oxbow_record_check      (const OxbowRecord *record, const OxbowRecordKind *kind, const OxbowGrid *grid,

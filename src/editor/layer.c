@@ -51,7 +51,7 @@ oxbow_layer_get (OxbowLayer layer, const OxbowScenario *scenario, int index)
 /* As files have them. */
 static const char *const label_styles[] = { "place", "region", "district", NULL };
 static const OxbowAttribute label_attributes[] = {
-  { "text", OXBOW_VALUE_TEXT, true, .title = N_("Text") },
+  { "text", OXBOW_VALUE_TEXT, true, .title = N_("Text"), .is_prose = true },
   { "style", OXBOW_VALUE_WORD, .words = label_styles, .title = N_("Style") },
   { NULL }
 };

@@ -236,7 +236,7 @@ typedef struct
 
 static const char *const label_styles[] = { "place", "region", "district", NULL };
 static const OxbowAttribute label_attributes[] = {
-  { "text", OXBOW_VALUE_TEXT, true },
+  { "text", OXBOW_VALUE_TEXT, true, .is_prose = true },
   { "style", OXBOW_VALUE_WORD, .words = label_styles },
   { NULL }
 };

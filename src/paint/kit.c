@@ -84,7 +84,7 @@ fill_plainly (const OxbowState *start, OxbowKit *kit)
     {
       const OxbowRecord *record = scenario->tables->pdata[i];
       const OxbowRecordKind *kind = oxbow_record_kind_find (ruleset->palette->tables, record->kind);
-      const char *name = oxbow_record_get (record, "name");
+      const char *name = oxbow_record_get_prose (record, "name");
       g_autofree char *text = ruleset->describe (scenario, record);
       const OxbowKitCard card = { kind->title, name != NULL ? name : kind->title, text, { 0.6, 0.6, 0.6 } };
       oxbow_kit_add_cards (kit, &card, text != NULL ? 1 : 0);

@@ -195,7 +195,7 @@ place_record (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowRec
 {
   static const OxbowPoint places[] = { { 0, -0.3 }, { 0, 0 }, { 0, -0.6 }, { 0, 0.6 }, { 0, 0.3 }, { 0, -0.87 },
                                        { 0, 0.87 }, { 0.6, -0.4 }, { -0.6, -0.4 }, { 0.6, 0.4 }, { -0.6, 0.4 } };
-  const char *text = oxbow_record_get (record, "text");
+  const char *text = oxbow_record_get_prose (record, "text");
   OxbowCell cell = record->cells->len > 0 ? g_array_index (record->cells, OxbowCell, 0) : OXBOW_NO_CELL;
   if (text == NULL || cell == OXBOW_NO_CELL)
     return;

@@ -99,7 +99,7 @@ static char *
 name_card (const OxbowScenario *scenario, const OxbowRecord *record)
 {
   const OxbowRecordKind *kinds = scenario->ruleset->palette->tables;
-  const char *title = oxbow_record_get (record, "title"), *number = oxbow_record_get (record, "number");
+  const char *title = oxbow_record_get_prose (record, "title"), *number = oxbow_record_get (record, "number");
   const char *period = oxbow_record_get_title (record, kinds, "period");
   if (period != NULL)
     return g_strdup_printf (_("Instruction %s (%s)"), oxbow_record_get (record, "letter"), _(period));
@@ -113,7 +113,7 @@ static char *
 word_card (const OxbowScenario *scenario, const OxbowRecord *record)
 {
   g_autofree char *does = scenario->ruleset->describe (scenario, record);
-  const char *note = oxbow_record_get (record, "note");
+  const char *note = oxbow_record_get_prose (record, "note");
   const char *person = oxbow_record_get_title (record, scenario->ruleset->palette->tables, "population");
   if (note != NULL)
     return g_strdup_printf ("%s\n%s", does, note);

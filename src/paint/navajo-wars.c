@@ -313,7 +313,7 @@ draw_names (const OxbowCanvas *canvas, const OxbowScene *scene)
   for (guint i = 0; i < scene->map->groups->len; i++)
     {
       const OxbowRecord *group = scene->map->groups->pdata[i];
-      const char *name = oxbow_record_get (group, "name");
+      const char *name = oxbow_record_get_prose (group, "name");
       hand.size = group->cells->len > NAVAJO_WARS_CANYON_CELLS ? 0.26 : 0.22;   /* the canyon is short */
       g_autofree char *text = g_strdup_printf (_("%s · %d VP"), name != NULL ? name : "",
                                                oxbow_record_get_number (group, "vp", 0));

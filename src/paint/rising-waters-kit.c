@@ -26,7 +26,7 @@ add_cards (const OxbowScenario *scenario, const OxbowRecord *record, const char 
            OxbowKit *kit)
 {
   const OxbowRecordKind *kinds = scenario->ruleset->palette->tables;
-  const char *title = oxbow_record_get_title (record, kinds, "card"), *name = oxbow_record_get (record, "name");
+  const char *title = oxbow_record_get_title (record, kinds, "card"), *name = oxbow_record_get_prose (record, "name");
   g_autofree char *text = scenario->ruleset->describe (scenario, record);
   const OxbowKitCard card = { deck, title != NULL ? _(title) : name, text, colour };
   oxbow_kit_add_cards (kit, &card, n);
@@ -41,7 +41,7 @@ add_weather (const OxbowScenario *scenario, const OxbowRecord *area, OxbowKit *k
     { "light", N_("%s: light rain"), N_("The next group of this area rises by 1.") },
     { "sunny", N_("%s: sun"), N_("The highest group of this area falls by 1, if it stands above the start.") },
   };
-  const char *its = oxbow_record_get (area, "name");
+  const char *its = oxbow_record_get_prose (area, "name");
   for (size_t i = 0; i < G_N_ELEMENTS (skies); i++)
     {
       g_autoptr (GString) name = g_string_new (_(skies[i].name));

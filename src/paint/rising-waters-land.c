@@ -124,7 +124,7 @@ const char *
 rising_land_name_of_town (const OxbowScene *scene, OxbowCell cell)
 {
   const OxbowRecord *town = find_feature (scene, cell, "town");
-  const char *name = town != NULL ? oxbow_record_get (town, "name") : NULL;
+  const char *name = town != NULL ? oxbow_record_get_prose (town, "name") : NULL;
   return name != NULL || town == NULL ? name : oxbow_record_get (town, "board");
 }
 

@@ -46,7 +46,7 @@ add_tiles (const OxbowScenario *scenario, const char *kind, const char *caption,
       g_autofree char *does = scenario->ruleset->describe (scenario, record);
       g_autofree char *text = word_tile (scenario, record, does);
       const OxbowKitPiece piece = { OXBOW_KIT_HEX, 0, strcmp (kind, "plant") == 0 ? water : colour_of (record),
-                                    OXBOW_N_BADGES, .sign = oxbow_record_get (record, "name"), .text = text };
+                                    OXBOW_N_BADGES, .sign = oxbow_record_get_prose (record, "name"), .text = text };
       int n_dealt = strcmp (oxbow_record_get (record, "code"), "basic") == 0 ? WATER_RIGHTS_SEATS - 1 : 0;
       oxbow_kit_add_pieces (kit, caption, &piece, oxbow_record_get_number (record, "copies", 0) + n_dealt);
     }
@@ -61,7 +61,7 @@ add_cards (const OxbowScenario *scenario, const char *kind, const char *deck, Ox
       if (strcmp (record->kind, kind) != 0)
         continue;
       g_autofree char *text = scenario->ruleset->describe (scenario, record);
-      const OxbowKitCard card = { deck, oxbow_record_get (record, "name"), text, colour };
+      const OxbowKitCard card = { deck, oxbow_record_get_prose (record, "name"), text, colour };
       oxbow_kit_add_cards (kit, &card, 1);
     }
 }

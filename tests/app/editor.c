@@ -14,6 +14,7 @@
 #include "app/window.h"
 #include "editor/change.h"
 #include "editor/new.h"
+#include "files/document.h"
 #include "files/tiled.h"
 
 #include <glib/gstdio.h>
@@ -198,8 +199,8 @@ test_keyboard (void)
   close_map (&fixture);
 }
 
-/* By keyboard into the panel, to what is to be done first; taking it up leads back to the board, over which nothing lies
- * then, however narrow the window. */
+/* By keyboard into the panel, to what is to be done first; taking it up leads back to the board, over which nothing
+ * lies then, however narrow the window. */
 static void
 test_first_steps (void)
 {
@@ -254,6 +255,38 @@ test_in_hand_kept (void)
   oxbow_record_set (picked, "name", "Sunflower");
   oxbow_toolbox_set_pattern (toolbox, OXBOW_LAYER_GROUPS, picked);
   g_assert_cmpstr (gtk_editable_get_text (find_row (in_hand, "Name")), ==, "Sunflower");
+  close_map (&fixture);
+}
+
+/* A name in another language is written into the same field, and put down, saved and undone with the rest. */
+static void
+test_languages (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "rising-waters", 9, 9);
+  OxbowInHand *in_hand = find (fixture.page, OXBOW_TYPE_IN_HAND);
+  take (&fixture, '\0', "label");
+  GtkWidget *text = find_row (in_hand, "Text");
+  gtk_editable_set_text (GTK_EDITABLE (text), "The Forks");
+  g_assert_true (gtk_widget_activate_action (text, "value.language", "s", "de"));
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (text)), ==, "Text (Deutsch)");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (text)), ==, "");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (text), ==, "The Forks");
+  gtk_editable_set_text (GTK_EDITABLE (text), "Die Gabelung");
+  g_assert_true (gtk_widget_activate_action (text, "value.language", "s", ""));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (text)), ==, "The Forks");
+  stroke (&fixture, "C3", "C3", GDK_BUTTON_PRIMARY);
+  g_autoptr (GBytes) bytes = oxbow_document_write (oxbow_draft_get_scenario (fixture.draft), NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowDocument) document = oxbow_document_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+                                                             "map.oxbow", &error);
+  g_assert_no_error (error);
+  const GPtrArray *labels = oxbow_document_get_scenario (document)->map->labels;
+  g_assert_cmpuint (labels->len, ==, 1);
+  g_assert_cmpstr (oxbow_record_get (labels->pdata[0], "text"), ==, "The Forks");
+  g_assert_cmpstr (oxbow_record_get (labels->pdata[0], "text-de"), ==, "Die Gabelung");
+  act (&fixture, "editor.undo");
+  g_assert_cmpuint (oxbow_draft_get_scenario (fixture.draft)->map->labels->len, ==, 0);
   close_map (&fixture);
 }
 
@@ -392,6 +425,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/no-tip", test_no_tip);
   g_test_add_func ("/app/editor/in-hand/kept", test_in_hand_kept);
   g_test_add_func ("/app/editor/in-hand/names", test_in_hand_names);
+  g_test_add_func ("/app/editor/languages", test_languages);
   g_test_add_func ("/app/editor/problems/alike", test_alike_problems);
   g_test_add_func ("/app/editor/tried-out", test_tried_out);
   g_test_add_func ("/app/editor/tiled-opened", test_tiled_opened);

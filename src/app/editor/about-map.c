@@ -7,6 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/editor/about-map.h"
+#include "app/editor/languages.h"
 #include "app/shortened.h"
 #include "core/ruleset.h"
 #include "editor/change.h"
@@ -35,14 +36,6 @@ struct _OxbowAboutMap
 };
 
 G_DEFINE_FINAL_TYPE (OxbowAboutMap, oxbow_about_map, ADW_TYPE_BIN)
-
-/* Each by the name that it has for those who speak it. */
-static const struct
-{
-  const char *code, *name;
-} known[] = {
-  { "en", "English" }, { "de", "Deutsch" }, { "es", "Español" }, { "fr", "Français" }, { "it", "Italiano" },
-};
 
 /* Licences that others may build upon; any other can be written. */
 static const char *const licences[] = { "CC-BY-SA-4.0", "CC-BY-4.0", "CC0-1.0" };
@@ -163,8 +156,8 @@ new_language_row (OxbowAboutMap *self)
   oxbow_shortened_tell (GTK_WIDGET (self->language));
   /* Translators: of the texts of a scenario: the language in which its author wrote it */
   add_language (self, titles, "", _("Original"));
-  for (size_t i = 0; i < G_N_ELEMENTS (known); i++)
-    add_language (self, titles, known[i].code, known[i].name);
+  for (int i = 0; oxbow_languages[i].code != NULL; i++)
+    add_language (self, titles, oxbow_languages[i].code, oxbow_languages[i].name);
   add_languages_of (self, titles, get_scenario (self)->title);
   add_languages_of (self, titles, get_scenario (self)->description);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->language), _("Language of the Texts"));

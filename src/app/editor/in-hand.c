@@ -53,22 +53,23 @@ spell_out (OxbowInHand *self, const OxbowRecordKind *kind, const OxbowRecord *pa
   GString *text = g_string_new (kind->name);
   for (const OxbowAttribute *attribute = kind->attributes; attribute->name != NULL; attribute++)
     {
-      const char *value = oxbow_record_get (pattern, attribute->name);
       g_auto (GStrv) ids = list_ids (self, attribute);
       g_autofree char *names = ids != NULL ? g_strjoinv ("\t", ids) : NULL;
-      g_string_append_printf (text, "\n%s\n%s", value != NULL ? value : "", names != NULL ? names : "");
+      g_string_append_printf (text, "\n%s", names != NULL ? names : "");
     }
+  for (guint i = 0; i < pattern->attributes->len; i++)
+    g_string_append_printf (text, "\n%s", (const char *) pattern->attributes->pdata[i]);
   return g_string_free (text, FALSE);
 }
 
 static bool
-write_value (const OxbowAttribute *attribute, const char *value, gpointer data, GError **error)
+write_value (const char *name, const char *value, gpointer data, GError **error)
 {
   const Field *field = data;
   OxbowToolbox *toolbox = oxbow_easel_get_toolbox (field->self->easel);
   const OxbowGrid *grid = oxbow_draft_get_grid (oxbow_easel_get_draft (field->self->easel));
   g_autoptr (OxbowRecord) pattern = oxbow_record_copy (oxbow_toolbox_get_pattern (toolbox, field->layer));
-  oxbow_record_set (pattern, attribute->name, value);
+  oxbow_record_set (pattern, name, value);
   /* What names a cell is only known when it is put down: any cell stands for that. */
   g_autoptr (OxbowRecord) placed = oxbow_record_copy (pattern);
   oxbow_pattern_anchor (placed, field->self->kind, grid, 0);
@@ -99,8 +100,7 @@ new_expander (OxbowInHand *self, OxbowLayer layer, const OxbowRecord *pattern)
       const Field field = { self, layer };
       g_auto (GStrv) ids = list_ids (self, attribute);
       adw_expander_row_add_row (ADW_EXPANDER_ROW (row),
-                                oxbow_value_row_new (attribute, oxbow_record_get (pattern, attribute->name),
-                                                     (const char *const *) ids, write_value,
+                                oxbow_value_row_new (attribute, pattern, (const char *const *) ids, write_value,
                                                      g_memdup2 (&field, sizeof field)));
     }
   g_signal_connect_object (row, "notify::expanded", G_CALLBACK (expanded_cb), self, G_CONNECT_SWAPPED);

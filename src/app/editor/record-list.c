@@ -86,18 +86,18 @@ add_reading (AdwExpanderRow *row)
 /* Fields */
 
 static bool
-write_value (const OxbowAttribute *attribute, const char *value, gpointer data, GError **error)
+write_value (const char *name, const char *value, gpointer data, GError **error)
 {
   const Spot *spot = data;
   OxbowRecordList *self = spot->list;
   OxbowRecord *record = oxbow_record_copy (get_record (self, &spot->place));
   OxbowRecord *changed = spot->child == ITSELF ? record : g_ptr_array_index (record->children, spot->child);
-  if (g_strcmp0 (oxbow_record_get (changed, attribute->name), value) == 0)
+  if (g_strcmp0 (oxbow_record_get (changed, name), value) == 0)
     {
       oxbow_record_free (record);
       return true;
     }
-  oxbow_record_set (changed, attribute->name, value);
+  oxbow_record_set (changed, name, value);
   self->is_changing = true;
   bool is_done = oxbow_change_record (self->draft, spot->place.layer, spot->place.index, record, error);
   self->is_changing = false;
@@ -113,8 +113,8 @@ add_fields (AdwExpanderRow *row, const Spot *spot, const OxbowRecord *record, co
        attribute != NULL && attribute->name != NULL; attribute++)
     {
       g_auto (GStrv) ids = oxbow_pattern_list_ids (get_scenario (spot->list), attribute);
-      GtkWidget *field = oxbow_value_row_new (attribute, oxbow_record_get (record, attribute->name),
-                                              (const char *const *) ids, write_value, g_memdup2 (spot, sizeof *spot));
+      GtkWidget *field = oxbow_value_row_new (attribute, record, (const char *const *) ids, write_value,
+                                              g_memdup2 (spot, sizeof *spot));
       adw_expander_row_add_row (row, field);
     }
 }

@@ -1,11 +1,13 @@
 /* value-row.c: a row of a list in which the value of one attribute is chosen or written
  *
  * The kind of the attribute says by what: a switch, a list of titles or of ids, or a line of text, which is empty where
- * there is no value. The tip says what it is for, and how far a number may go; or why the value was not taken.
+ * there is no value. The tip says what it is for, and how far a number may go; or why the value was not taken. A text
+ * that people read has a menu of languages: the line is then that of the chosen one, and the tip says the original.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/editor/value-row.h"
+#include "app/editor/languages.h"
 #include "core/settings.h"
 
 #include <glib/gi18n-lib.h>
@@ -14,6 +16,9 @@ typedef struct
 {
   const OxbowAttribute *attribute;
   GtkWidget *row;               /* borrowed: it holds this */
+  OxbowRecord *record;          /* as it has been written */
+  char *language;               /* of the text that is shown, or NULL: the original */
+  bool is_filling;              /* nothing is written by what is shown */
   GStrv values;                 /* of a list, in its order; "" stands for none */
   OxbowValueWrite write;
   gpointer data;
@@ -23,6 +28,8 @@ static void
 free_value (gpointer data)
 {
   Value *value = data;
+  oxbow_record_free (value->record);
+  g_free (value->language);
   g_strfreev (value->values);
   g_free (value->data);
   g_free (value);
@@ -45,7 +52,8 @@ static void
 show_tip (Value *value, const char *refusal)
 {
   g_autofree char *help = build_help (value->attribute);
-  const char *tip = refusal != NULL ? refusal : help;
+  const char *original = oxbow_record_get (value->record, value->attribute->name);
+  const char *tip = refusal != NULL ? refusal : value->language != NULL && original != NULL ? original : help;
   if (refusal != NULL)
     gtk_widget_add_css_class (value->row, "error");
   else
@@ -59,7 +67,13 @@ static void
 tell (Value *value, const char *wanted)
 {
   g_autoptr (GError) error = NULL;
-  bool is_done = value->write (value->attribute, *wanted != '\0' ? wanted : NULL, value->data, &error);
+  g_autofree char *name = oxbow_attribute_name_in (value->attribute, value->language);
+  const char *given = *wanted != '\0' ? wanted : NULL;
+  if (value->is_filling)
+    return;
+  bool is_done = value->write (name, given, value->data, &error);
+  if (is_done)
+    oxbow_record_set (value->record, name, given);
   show_tip (value, is_done ? NULL : error->message);
 }
 
@@ -138,6 +152,92 @@ make_list (Value *value, const char *now, const char *const *values, const char 
   g_signal_connect (value->row, "notify::selected", G_CALLBACK (picked_cb), value);
 }
 
+/* Languages */
+
+static const char *
+name_language (const char *code)
+{
+  for (int i = 0; oxbow_languages[i].code != NULL; i++)
+    if (g_str_equal (oxbow_languages[i].code, code))
+      return oxbow_languages[i].name;
+  return code;
+}
+
+static void
+show_title (Value *value)
+{
+  const char *title = value->attribute->title != NULL ? _(value->attribute->title) : value->attribute->name;
+  /* Translators: the name of a field, and the language in which its text is written */
+  g_autofree char *both = value->language != NULL
+                              ? g_strdup_printf (_("%s (%s)"), title, name_language (value->language)) : NULL;
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (value->row), both != NULL ? both : title);
+}
+
+static void
+language_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  Value *value = data;
+  const char *code = g_variant_get_string (parameter, NULL);
+  g_simple_action_set_state (action, parameter);
+  g_free (value->language);
+  value->language = *code != '\0' ? g_strdup (code) : NULL;
+  g_autofree char *name = oxbow_attribute_name_in (value->attribute, value->language);
+  const char *now = oxbow_record_get (value->record, name);
+  value->is_filling = true;
+  gtk_editable_set_text (GTK_EDITABLE (value->row), now != NULL ? now : "");
+  value->is_filling = false;
+  show_title (value);
+  show_tip (value, NULL);
+}
+
+static void
+add_language (GMenu *menu, GPtrArray *seen, const char *code, const char *title)
+{
+  if (g_ptr_array_find_with_equal_func (seen, code, g_str_equal, NULL))
+    return;
+  g_autoptr (GMenuItem) item = g_menu_item_new (title, NULL);
+  g_menu_item_set_action_and_target (item, "value.language", "s", code);
+  g_menu_append_item (menu, item);
+  g_ptr_array_add (seen, (gpointer) code);
+}
+
+/* Those that the program speaks, and those that are there. */
+static GMenuModel *
+list_languages (const Value *value)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GPtrArray) seen = g_ptr_array_new ();
+  add_language (menu, seen, "", _("Original"));
+  for (int i = 0; oxbow_languages[i].code != NULL; i++)
+    add_language (menu, seen, oxbow_languages[i].code, oxbow_languages[i].name);
+  for (guint i = 0; i < value->record->attributes->len; i += 2)
+    {
+      const char *code = oxbow_attribute_find_language (value->attribute, value->record->attributes->pdata[i]);
+      if (code != NULL)
+        add_language (menu, seen, code, code);
+    }
+  return G_MENU_MODEL (menu);
+}
+
+static void
+add_languages (Value *value)
+{
+  const GActionEntry entry = { "language", language_cb, "s", "''" };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GMenuModel) menu = list_languages (value);
+  GtkWidget *button = gtk_menu_button_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (group), &entry, 1, value);
+  gtk_widget_insert_action_group (value->row, "value", G_ACTION_GROUP (group));
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "preferences-desktop-locale-symbolic");
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, _("Language of This Text"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Language of This Text"),
+                                  -1);
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (value->row), button);
+}
+
 static void
 make_row (Value *value, const char *now, const char *const *ids)
 {
@@ -153,15 +253,17 @@ make_row (Value *value, const char *now, const char *const *ids)
 }
 
 GtkWidget *
-oxbow_value_row_new (const OxbowAttribute *attribute, const char *value, const char *const *ids, OxbowValueWrite write,
-                     gpointer data)
+oxbow_value_row_new (const OxbowAttribute *attribute, const OxbowRecord *record, const char *const *ids,
+                     OxbowValueWrite write, gpointer data)
 {
   Value *made = g_new0 (Value, 1);
-  *made = (Value) { .attribute = attribute, .write = write, .data = data };
-  make_row (made, value, ids);
+  *made = (Value) { .attribute = attribute, .record = oxbow_record_copy (record), .write = write, .data = data };
+  make_row (made, oxbow_record_get (record, attribute->name), ids);
   g_object_set_data_full (G_OBJECT (made->row), "value", made, free_value);
-  g_object_set (made->row, "use-markup", FALSE, "title",
-                attribute->title != NULL ? _(attribute->title) : attribute->name, NULL);
+  g_object_set (made->row, "use-markup", FALSE, NULL);
+  if (attribute->is_prose)
+    add_languages (made);
+  show_title (made);
   show_tip (made, NULL);
   return made->row;
 }

@@ -48,8 +48,10 @@ is_yes (const OxbowRecord *record, const char *name)
 static void
 read_name (Reader *reader, const OxbowRecord *record, const char *attribute, char *name, size_t size)
 {
-  const char *given = oxbow_record_get (record, attribute);
-  if (g_strlcpy (name, given, size) >= size)
+  const char *given = oxbow_record_get (record, attribute), *shown = oxbow_record_get_prose (record, attribute);
+  /* Whether a scenario can be played is the same in all languages: what is too long in the user's is not shown. */
+  g_strlcpy (name, strlen (shown) < size ? shown : given, size);
+  if (strlen (given) >= size)
     WRONG (reader, record->line, _("\"%s\" is too long; a name has at most %d bytes here."), given, (int) size - 1);
 }
 

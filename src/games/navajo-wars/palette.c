@@ -45,13 +45,15 @@ static const char *const outcome_titles[] = {
 #define WORD(name_, required_, words_, title_, help_, word_titles_) \
   { name_, OXBOW_VALUE_WORD, required_, .words = words_, .title = title_, .help = help_, .word_titles = word_titles_ }
 #define TEXT(name_, required_, title_, help_) { name_, OXBOW_VALUE_TEXT, required_, .title = title_, .help = help_ }
+#define PROSE(name_, required_, title_, help_) \
+  { name_, OXBOW_VALUE_TEXT, required_, .title = title_, .help = help_, .is_prose = true }
 #define TRUTH(name_, title_, help_) { name_, OXBOW_VALUE_BOOLEAN, false, .title = title_, .help = help_ }
 #define TRACK(name_, title_, help_) NUMBER (name_, true, 0, NAVAJO_WARS_MAX_TRACK, title_, help_)
 #define EFFECT_HELP N_("A word and a number, as in drought 1 or culture -1.")
 
 static const OxbowAttribute territory_attributes[] = {
   NUMBER ("id", true, 1, NAVAJO_WARS_CANYON, N_("Number"), N_("1 to 6 from north to south, 7 the canyon.")),
-  TEXT ("name", true, N_("Name"), N_("What is written on the map.")),
+  PROSE ("name", true, N_("Name"), N_("What is written on the map.")),
   NUMBER ("vp", true, 0, 9, N_("Victory points"), N_("What it is worth while families live there.")),
   { NULL }
 };
@@ -156,13 +158,13 @@ static const OxbowAttribute operation_attributes[] = {
 
 static const OxbowAttribute event_attributes[] = {
   NUMBER ("number", true, NAVAJO_WARS_CARD_REVOLT, NAVAJO_WARS_CARDS - 1, N_("Number"), N_("41 to 55, each once.")),
-  TEXT ("title", true, N_("Title"), N_("What is printed on the card.")),
+  PROSE ("title", true, N_("Title"), N_("What is printed on the card.")),
   NUMBER ("vp", true, 0, 20, N_("Victory points needed"), N_("For its Victory Check to be passed.")),
   TRUTH ("stays", N_("Stays in play"), N_("Whether it lies open to the end.")),
   NUMBER ("morale", false, 0, 9, N_("Good Medicine: Enemy Morale"),
           N_("How far it rises; without it, no Good Medicine.")),
   NUMBER ("black", false, 0, 9, N_("Good Medicine: black cubes"), N_("How many go into the bag.")),
-  TEXT ("note", false, N_("Historical note"), N_("What happened; it is shown with the card.")),
+  PROSE ("note", false, N_("Historical note"), N_("What happened; it is shown with the card.")),
   { NULL }
 };
 

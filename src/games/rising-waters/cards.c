@@ -37,7 +37,7 @@ add_board (RisingWatersCards *cards, const OxbowRecord *record)
     return;
   cards->boards[board] = (RisingWatersBoard) {
     .is_there = true,
-    .name = oxbow_record_get (record, "name"),
+    .name = oxbow_record_get_prose (record, "name"),
     .character = (RisingWatersCharacter) character,
     .bonus = (RisingWatersPower) bonus,
   };

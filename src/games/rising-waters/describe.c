@@ -72,7 +72,7 @@ describe_landowner (const OxbowScenario *scenario, const OxbowRecord *record)
     {
       const OxbowRecord *site = scenario->map->features->pdata[i];
       if (strcmp (site->kind, "site") == 0 && oxbow_record_get_number (site, "camp", 0) == card[4] - '0')
-        place = oxbow_record_get (site, "name");
+        place = oxbow_record_get_prose (site, "name");
     }
   if (place == NULL)
     return g_strdup (_("A crisis: a relief camp is built; a red one takes pawns and Survivors."));
@@ -92,7 +92,7 @@ describe_season (const OxbowRecord *record)
 static char *
 describe_area (const OxbowRecord *record)
 {
-  const char *name = oxbow_record_get (record, "name");
+  const char *name = oxbow_record_get_prose (record, "name");
   return g_strdup_printf (_("Rain of %s: heavy rain raises its water by 3 (%d cards), rain by 2 (%d), light rain by 1 "
                             "(%d); sun lets the highest of it fall by 1 (%d)."),
                           name != NULL ? name : oxbow_record_get (record, "id"),

@@ -58,7 +58,7 @@ static void
 add_group (RisingWatersGround *ground, int *n_held, const OxbowRecord *record)
 {
   int group = ground->n_groups++;
-  const char *name = oxbow_record_get (record, "name");
+  const char *name = oxbow_record_get_prose (record, "name");
   ground->groups[group] = hold_cells (ground, n_held, record, true);
   ground->ids[group] = oxbow_record_get (record, "id");
   ground->names[group] = name != NULL ? name : ground->ids[group];
@@ -146,7 +146,7 @@ read_areas (RisingWatersGround *ground, const OxbowScenario *scenario)
       const OxbowRecord *record = scenario->tables->pdata[i];
       if (strcmp (record->kind, "area") != 0)
         continue;
-      const char *name = oxbow_record_get (record, "name");
+      const char *name = oxbow_record_get_prose (record, "name");
       ground->area_ids[ground->n_areas] = oxbow_record_get (record, "id");
       ground->area_names[ground->n_areas] = name != NULL ? name : ground->area_ids[ground->n_areas];
       ground->n_areas++;

@@ -18,17 +18,19 @@ static const OxbowTerrain terrains[] = {
   { 0 }
 };
 
+#define NAME(help_) { "name", OXBOW_VALUE_TEXT, .title = N_("Name"), .help = help_, .is_prose = true }
+
 static const OxbowAttribute town_attributes[] = {
   { "board", OXBOW_VALUE_NUMBER, true, 1, RISING_WATERS_TOWNS, .title = N_("Board"), .counts = true,
     .help = N_("The number of the board whose town it is; each board has one town.") },
-  { "name", OXBOW_VALUE_TEXT, .title = N_("Name"), .help = N_("What is written beside it on the map.") },
+  NAME (N_("What is written beside it on the map.")),
   { NULL }
 };
 
 static const OxbowAttribute site_attributes[] = {
   { "camp", OXBOW_VALUE_NUMBER, false, 1, RISING_WATERS_SITES, .title = N_("Relief Camp card"), .counts = true,
     .help = N_("The card that builds a camp here; without one, all cards that have no site of their own.") },
-  { "name", OXBOW_VALUE_TEXT, .title = N_("Name"), .help = N_("What the card and the log call the place.") },
+  NAME (N_("What the card and the log call the place.")),
   { NULL }
 };
 
@@ -45,7 +47,7 @@ static const OxbowRecordKind features[] = {
 static const OxbowAttribute water_attributes[] = {
   { "id", OXBOW_VALUE_NAME, true, .title = N_("Short name"),
     .help = N_("In moves and listings, as m1; no other group has it.") },
-  { "name", OXBOW_VALUE_TEXT, .title = N_("Name"), .help = N_("What people read.") },
+  NAME (N_("What people read.")),
   { "area", OXBOW_VALUE_NAME, true, .title = N_("Area of the weather"), .refers = "area",
     .help = N_("Rain of this area falls on its groups in turn; the tables name the areas.") },
   { "anchor", OXBOW_VALUE_CELL, true, .title = N_("Cell of its token"),
@@ -133,7 +135,7 @@ static const OxbowAttribute season_attributes[] = {
 static const OxbowAttribute area_attributes[] = {
   { "id", OXBOW_VALUE_NAME, true, .title = N_("Short name"),
     .help = N_("By which groups of water and cards name it, as yazoo.") },
-  { "name", OXBOW_VALUE_TEXT, .title = N_("Name"), .help = N_("What people read on the cards.") },
+  NAME (N_("What people read on the cards.")),
   COUNT ("heavy", N_("Heavy rain"), N_("How many cards raise the water by 3.")),
   COUNT ("medium", N_("Rain"), N_("How many cards raise the water by 2.")),
   COUNT ("light", N_("Light rain"), N_("How many cards raise the water by 1.")),
@@ -194,7 +196,7 @@ static const OxbowAttribute board_attributes[] = {
   { "number", OXBOW_VALUE_NUMBER, true, 1, RISING_WATERS_BOARDS, .title = N_("Number"),
     .help = N_("Seat 1 has board 1, and so on, unless the options list others.") },
   { "id", OXBOW_VALUE_NAME, .title = N_("Short name"), .help = N_("In files, as greenville.") },
-  { "name", OXBOW_VALUE_TEXT, .title = N_("Name"), .help = N_("What people read.") },
+  NAME (N_("What people read.")),
   { "colour", OXBOW_VALUE_NAME, .title = N_("Colour"), .help = N_("The colour of the printed board, as a word.") },
   { "character", OXBOW_VALUE_WORD, true, .words = character_choices, .title = N_("Character"),
     .help = N_("Who lives there, and what only that person can do."), .word_titles = character_titles },
@@ -222,7 +224,7 @@ static const OxbowAttribute goal_attributes[] = {
   { "id", OXBOW_VALUE_WORD, true, .words = goal_choices, .title = N_("Goal"),
     .help = N_("Its place: A takes 1 off the losses, B of the same pair comes after it and takes 2 off."),
     .word_titles = goal_titles },
-  { "name", OXBOW_VALUE_TEXT, .title = N_("Name"), .help = N_("What people read on the card.") },
+  NAME (N_("What people read on the card.")),
   { "condition", OXBOW_VALUE_WORD, .words = condition_choices, .title = N_("Condition"),
     .help = N_("What must be so on the map, besides the cards."), .word_titles = condition_titles },
   NEED ("blues", N_("Blues")), NEED ("church", N_("Church")), NEED ("family", N_("Family")),

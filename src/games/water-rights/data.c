@@ -80,7 +80,7 @@ add_district (WaterRightsData *data, const OxbowRecord *record)
   data->n_districts++;
   *kind = (WaterRightsKind){
     .code = oxbow_record_get (record, "code"),
-    .name = oxbow_record_get (record, "name"),
+    .name = oxbow_record_get_prose (record, "name"),
     .class = word (record, "class", water_rights_class_words),
     .colour = word (record, "colour", water_rights_colour_words),
     .price = (uint8_t) number (record, "price"),
@@ -103,7 +103,7 @@ add_plant (WaterRightsData *data, const OxbowRecord *record)
     data->basic = data->n_kinds;
   data->kinds[data->n_kinds++] = (WaterRightsKind){
     .code = oxbow_record_get (record, "code"),
-    .name = oxbow_record_get (record, "name"),
+    .name = oxbow_record_get_prose (record, "name"),
     .class = WATER_RIGHTS_PLANT,
     .price = (uint8_t) number (record, "price"),
     .copies = (uint8_t) number (record, "copies"),
@@ -129,7 +129,7 @@ add_card (WaterRightsData *data, const OxbowRecord *record)
 {
   WaterRightsCard *card = &data->cards[data->n_cards++];
   card->id = oxbow_record_get (record, "id");
-  card->name = oxbow_record_get (record, "name");
+  card->name = oxbow_record_get_prose (record, "name");
   card->is_demand = strcmp (record->kind, "demand") == 0;
   card->target = word (record, "target", water_rights_target_words);
   card->needs_name = card->is_demand && card->target == WATER_RIGHTS_CHOSEN;
@@ -154,7 +154,7 @@ add_goal (WaterRightsData *data, const OxbowRecord *record)
   bool is_secret = word (record, "kind", water_rights_goal_words) == 1;
   data->goals[data->n_goals++] = (WaterRightsGoal){
     .id = oxbow_record_get (record, "id"),
-    .name = oxbow_record_get (record, "name"),
+    .name = oxbow_record_get_prose (record, "name"),
     .metric = word (record, "metric", water_rights_metric_words),
     .minimum = (int16_t) number (record, "min"),
     .role = is_secret ? (int8_t) word (record, "role", water_rights_seat_words) : -1,

@@ -40,7 +40,7 @@ static const OxbowTerrain terrains[] = {
              .help = N_("In listings, as winter-rain; no other card has it.") }
 #define CODE { "code", OXBOW_VALUE_NAME, true, .title = N_("Short name"), \
                .help = N_("In moves and listings, as wheat; no other tile has it.") }
-#define NAME { "name", OXBOW_VALUE_TEXT, true, .title = N_("Name"), .help = N_("What people read.") }
+#define NAME { "name", OXBOW_VALUE_TEXT, true, .title = N_("Name"), .help = N_("What people read."), .is_prose = true }
 
 /* What people read for the words of data.c, in the same order. */
 static const char *const colour_titles[] = { N_("Green"), N_("Red"), N_("Yellow"), N_("Grey"), NULL };
