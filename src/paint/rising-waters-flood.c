@@ -11,6 +11,7 @@
 
 #define WASH 0.72
 #define OUTLINE_WIDTH 0.15
+#define SHORE 0.6               /* from the middle of a cell to where an arrow over land begins or ends */
 
 static void
 each_flooded (const OxbowCanvas *canvas, const OxbowScene *scene,
@@ -158,6 +159,55 @@ draw_arrow (const OxbowCanvas *canvas, OxbowPoint at, double angle)
   cairo_restore (cr);
 }
 
+static void
+draw_crossing (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell, int direction)
+{
+  OxbowPoint inward = oxbow_hex_inward (scene->grid.orientation, direction);
+  if (oxbow_canvas_has (canvas, cell))
+    draw_arrow (canvas, oxbow_layout_middle (&canvas->layout, cell, direction), atan2 (-inward.y, -inward.x));
+}
+
+/* A cell of each that lie nearest to each other. */
+static bool
+find_nearest (const OxbowScene *scene, const OxbowRecord *group, const OxbowRecord *next, OxbowCell *from, OxbowCell *to)
+{
+  int least = G_MAXINT;
+  for (guint i = 0; i < group->cells->len; i++)
+    for (guint k = 0; k < next->cells->len; k++)
+      {
+        OxbowCell one = g_array_index (group->cells, OxbowCell, i), other = g_array_index (next->cells, OxbowCell, k);
+        int distance = oxbow_grid_distance (&scene->grid, one, other);
+        if (distance >= least)
+          continue;
+        least = distance;
+        *from = one;
+        *to = other;
+      }
+  return least < G_MAXINT && least > 0;
+}
+
+/* Water that goes on elsewhere: a dashed line over the land between. It may cross parts of the board that are drawn for
+ * themselves, so that each draws all of it. */
+static void
+draw_overland (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowRecord *group, const OxbowRecord *next)
+{
+  OxbowCell from = OXBOW_NO_CELL, to = OXBOW_NO_CELL;
+  if (!find_nearest (scene, group, next, &from, &to))
+    return;
+  OxbowPoint a = oxbow_layout_centre (&canvas->layout, from), b = oxbow_layout_centre (&canvas->layout, to);
+  double angle = atan2 (b.y - a.y, b.x - a.x);
+  cairo_save (canvas->cr);
+  cairo_move_to (canvas->cr, a.x + SHORE * cos (angle), a.y + SHORE * sin (angle));
+  cairo_line_to (canvas->cr, b.x - SHORE * cos (angle), b.y - SHORE * sin (angle));
+  cairo_set_dash (canvas->cr, (const double[]) { 0.2, 0.2 }, 2, 0);
+  cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_WATER_INK, 0.8);
+  oxbow_canvas_pen (canvas, 0.07);
+  cairo_stroke (canvas->cr);
+  cairo_restore (canvas->cr);
+  draw_arrow (canvas, (OxbowPoint) { b.x - SHORE * cos (angle), b.y - SHORE * sin (angle) }, angle);
+}
+
 void
 rising_flood_draw_flow (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
@@ -166,10 +216,12 @@ rising_flood_draw_flow (const OxbowCanvas *canvas, const OxbowScene *scene)
       int into = 0, direction = 0;
       OxbowCell cell = OXBOW_NO_CELL;
       const OxbowRecord *group = g_ptr_array_index (scene->map->groups, i);
-      if (find_group (scene, oxbow_record_get (group, "downstream"), &into) == NULL
-          || !find_crossing (scene, group, into, &cell, &direction) || !oxbow_canvas_has (canvas, cell))
+      const OxbowRecord *next = find_group (scene, oxbow_record_get (group, "downstream"), &into);
+      if (next == NULL)
         continue;
-      OxbowPoint inward = oxbow_hex_inward (scene->grid.orientation, direction);
-      draw_arrow (canvas, oxbow_layout_middle (&canvas->layout, cell, direction), atan2 (-inward.y, -inward.x));
+      if (find_crossing (scene, group, into, &cell, &direction))
+        draw_crossing (canvas, scene, cell, direction);
+      else
+        draw_overland (canvas, scene, group, next);
     }
 }

@@ -222,6 +222,26 @@ test_bare_map (void)
   shown_tear_down (&f);
 }
 
+/* Water that flows on to a group that lies apart is led there over the land. */
+static void
+test_flow_apart (void)
+{
+  Shown f;
+  set_up (&f, "fall");
+  OxbowExportOptions options = OXBOW_EXPORT_OPTIONS_INIT;
+  g_autoptr (OxbowScenario) other = oxbow_scenario_copy (f.setup->scenario);
+  for (guint i = 0; i < other->map->groups->len; i++)
+    if (g_strcmp0 (oxbow_record_get (other->map->groups->pdata[i], "id"), "y1") == 0)
+      oxbow_record_set (other->map->groups->pdata[i], "downstream", NULL);
+  g_autoptr (OxbowScene) with = oxbow_scene_new_scenario (f.setup->scenario);
+  g_autoptr (OxbowScene) without = oxbow_scene_new_scenario (other);
+  options.size_px = 1600;
+  g_autoptr (GBytes) led = oxbow_export (with, OXBOW_PICTURE_PNG, &options, NULL);
+  g_autoptr (GBytes) ends = oxbow_export (without, OXBOW_PICTURE_PNG, &options, NULL);
+  g_assert_false (g_bytes_equal (led, ends));
+  shown_tear_down (&f);
+}
+
 /* Sites of camps are marked where a card of the season may still set one up. */
 static void
 test_sites (void)
@@ -321,6 +341,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/paint/rising-waters/flood", test_flood);
+  g_test_add_func ("/paint/rising-waters/flow-apart", test_flow_apart);
   g_test_add_func ("/paint/rising-waters/levee", test_levee);
   g_test_add_func ("/paint/rising-waters/camps", test_camps);
   g_test_add_func ("/paint/rising-waters/pawns", test_pawns);
