@@ -34,6 +34,7 @@ struct _OxbowPicture
   GdkTexture *texture;          /* as drawn last, or NULL */
   char *drawn;                  /* what that was: key, theme, size */
   bool is_waiting;
+  bool is_whole;                /* nothing is cut off */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowPicture, oxbow_picture, GTK_TYPE_WIDGET)
@@ -46,16 +47,17 @@ static char *
 make_name (OxbowPicture *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  return g_strdup_printf ("%s|%d|%dx%d@%d", self->key, oxbow_style_get_theme (), gtk_widget_get_width (widget),
-                          gtk_widget_get_height (widget), gtk_widget_get_scale_factor (widget));
+  return g_strdup_printf ("%s|%d|%d|%dx%d@%d", self->key, self->is_whole, oxbow_style_get_theme (),
+                          gtk_widget_get_width (widget), gtk_widget_get_height (widget),
+                          gtk_widget_get_scale_factor (widget));
 }
 
 /* Drawing */
 
-/* The board in the middle of the paper. It is cut off a little at two sides rather than leave much paper at the others:
- * what matters is how the land looks. Signs stay, however small. */
+/* The board in the middle of the paper. It may be cut off a little at two sides rather than leave much paper at the
+ * others: what matters is how the land looks. Signs stay, however small. */
 static void
-draw_scene (cairo_t *cr, const OxbowScene *scene, double width, double height)
+draw_scene (cairo_t *cr, const OxbowScene *scene, double width, double height, double most_cut)
 {
   OxbowBoardOptions options = OXBOW_BOARD_OPTIONS_INIT;
   OxbowBox sheet;
@@ -65,7 +67,7 @@ draw_scene (cairo_t *cr, const OxbowScene *scene, double width, double height)
   options.theme = oxbow_style_get_theme ();
   oxbow_sheet_measure (scene, &options, 1000, &sheet, &corner);
   double across = (1 - 2 * AIR) * width / sheet.width, down = (height - 2 * AIR * width) / sheet.height;
-  double radius = 1000 * MIN (MAX (across, down), MOST_CUT * MIN (across, down));
+  double radius = 1000 * MIN (MAX (across, down), most_cut * MIN (across, down));
   options.level = oxbow_level_for (MAX (radius, LEAST_RADIUS), -1);
   oxbow_sheet_measure (scene, &options, radius, &sheet, &corner);
   cairo_translate (cr, (width - sheet.width) / 2, (height - sheet.height) / 2);
@@ -81,8 +83,11 @@ set_up (OxbowScenario *scenario)
 }
 
 static GdkTexture *
-draw_document (const OxbowDocument *document, int width, int height, int scale)
+draw_document (OxbowPicture *self, const OxbowDocument *document)
 {
+  GtkWidget *widget = GTK_WIDGET (self);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  int scale = gtk_widget_get_scale_factor (widget);
   const OxbowHistory *history = oxbow_document_get_history (document);
   g_autoptr (OxbowSetup) setup = history == NULL ? set_up (oxbow_document_get_scenario (document)) : NULL;
   const OxbowState *state = history != NULL ? oxbow_history_get_state (history) : setup != NULL ? setup->start : NULL;
@@ -94,7 +99,7 @@ draw_document (const OxbowDocument *document, int width, int height, int scale)
   const OxbowColour *paper = &theme->tones[OXBOW_TONE_PAPER];
   cairo_set_source_rgb (cr, paper->red, paper->green, paper->blue);
   cairo_paint (cr);
-  draw_scene (cr, scene, width * scale, height * scale);
+  draw_scene (cr, scene, width * scale, height * scale, self->is_whole ? 1 : MOST_CUT);
   cairo_destroy (cr);
   cairo_surface_flush (image);
   g_autoptr (GBytes) bytes = g_bytes_new_with_free_func (
@@ -107,12 +112,10 @@ draw_document (const OxbowDocument *document, int width, int height, int scale)
 static GdkTexture *
 draw (OxbowPicture *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
   g_autoptr (GError) error = NULL;
   g_autoptr (OxbowDocument) document = self->source (self->data, &error);
   if (document != NULL)
-    return draw_document (document, gtk_widget_get_width (widget), gtk_widget_get_height (widget),
-                          gtk_widget_get_scale_factor (widget));
+    return draw_document (self, document);
   g_info ("No picture: %s", error->message);
   return NULL;
 }
@@ -296,4 +299,10 @@ oxbow_picture_set_file (OxbowPicture *self, const char *path)
   g_autofree char *key = g_strdup_printf ("%s|%" G_GINT64_FORMAT "|%" G_GINT64_FORMAT, path,
                                           is_there ? (gint64) info.st_mtime : 0, (gint64) info.st_size);
   oxbow_picture_set_source (self, key, load_file, g_strdup (path), g_free);
+}
+
+void
+oxbow_picture_show_whole (OxbowPicture *self)
+{
+  self->is_whole = true;
 }

@@ -24,6 +24,9 @@ GtkWidget *oxbow_picture_new        (void);
 void       oxbow_picture_set_source (OxbowPicture *self, const char *key, OxbowPictureSource source, gpointer data,
                                      GDestroyNotify free_data);
 
+/* All of the map is to be seen; else what is long may be cut off at its ends. */
+void       oxbow_picture_show_whole (OxbowPicture *self);
+
 /* A file's: its key changes with the file. */
 void       oxbow_picture_set_file   (OxbowPicture *self, const char *path);
 

@@ -488,6 +488,7 @@ oxbow_new_map_init (OxbowNewMap *self)
     gtk_string_list_append (titles, _(oxbow_rulesets[i]->title));
   gtk_drop_down_set_model (self->games, G_LIST_MODEL (titles));
   oxbow_drop_down_fit (self->games);
+  oxbow_picture_show_whole (self->preview);
   oxbow_shortened_tell (GTK_WIDGET (self->ways));
   oxbow_shortened_tell (GTK_WIDGET (self->scenarios));
   g_signal_connect_object (gtk_text_view_get_buffer (self->text), "changed", G_CALLBACK (changed_cb), self,
