@@ -38,6 +38,7 @@ struct _OxbowNewGame
   char *problem_text;
   char *file;                   /* a scenario that did not come with the program, shown first; or NULL */
   GPtrArray *seat_rows, *option_rows;   /* borrowed */
+  unsigned int fitting;         /* the source that brings as many rows of seats as there are players */
   bool is_filling;              /* rows are being set: nothing is chosen by that */
 };
 
@@ -134,14 +135,22 @@ add_seat (OxbowNewGame *self, int i)
   g_ptr_array_add (self->seat_rows, row);
 }
 
+/* Rows of seats that are kept stay what and where they are: one of them may have the focus. */
+static void
+fit_seats (OxbowNewGame *self, int n)
+{
+  for (; self->seat_rows->len > (unsigned int) n; g_ptr_array_set_size (self->seat_rows, (int) self->seat_rows->len - 1))
+    adw_preferences_group_remove (self->seats, self->seat_rows->pdata[self->seat_rows->len - 1]);
+  while (self->seat_rows->len < (unsigned int) n)
+    add_seat (self, (int) self->seat_rows->len);
+}
+
 static void
 fill_seats (OxbowNewGame *self)
 {
-  for (unsigned int i = 0; i < self->seat_rows->len; i++)
-    adw_preferences_group_remove (self->seats, self->seat_rows->pdata[i]);
-  g_ptr_array_set_size (self->seat_rows, 0);
-  for (int i = 0; i < oxbow_choices_get_players (self->choices); i++)
-    add_seat (self, i);
+  g_clear_handle_id (&self->fitting, g_source_remove);
+  fit_seats (self, 0);
+  fit_seats (self, oxbow_choices_get_players (self->choices));
 }
 
 static void
@@ -154,13 +163,25 @@ fill_players (OxbowNewGame *self)
   gtk_widget_set_visible (GTK_WIDGET (self->players_row), least < most);
 }
 
+static gboolean
+fit_seats_cb (gpointer data)
+{
+  OxbowNewGame *self = data;
+  self->fitting = 0;
+  fit_seats (self, oxbow_choices_get_players (self->choices));
+  return G_SOURCE_REMOVE;
+}
+
+/* A number that was written counts when the focus leaves it, and the focus may be on its way to a row of a seat that
+ * goes: so rows come and go when it has arrived. */
 static void
 players_changed_cb (OxbowNewGame *self)
 {
   if (self->is_filling)
     return;
   oxbow_choices_set_players (self->choices, gtk_spin_button_get_value_as_int (self->players));
-  fill_seats (self);
+  if (self->fitting == 0)
+    self->fitting = g_idle_add_full (G_PRIORITY_DEFAULT, fit_seats_cb, self, NULL);
   judge (self);
 }
 
@@ -389,6 +410,7 @@ oxbow_new_game_dispose (GObject *object)
   OxbowNewGame *self = OXBOW_NEW_GAME (object);
 
   self->is_filling = true;
+  g_clear_handle_id (&self->fitting, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (object), OXBOW_TYPE_NEW_GAME);
   g_clear_pointer (&self->choices, oxbow_choices_free);
   g_clear_pointer (&self->problem_text, g_free);

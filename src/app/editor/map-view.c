@@ -37,7 +37,7 @@ struct _OxbowMapView
   AdwExpanderRow *options, *figures;
   GPtrArray *seat_rows, *option_rows, *figure_rows;     /* borrowed */
   bool is_filling;              /* rows are being set: nothing is written by that */
-  bool is_choosing;             /* the change comes from a row of the options */
+  bool is_choosing;             /* the change comes from a field here: the focus may be leaving it for a row */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowMapView, oxbow_map_view, ADW_TYPE_BIN)
@@ -66,8 +66,10 @@ players_changed_cb (OxbowMapView *self, GtkSpinButton *changed)
   g_autoptr (GError) error = NULL;
   if (self->is_filling)
     return;
+  self->is_choosing = true;
   bool is_done = oxbow_change_players (self->draft, changed == self->most ? MIN (least, most) : least,
                                        MAX (least, most), &error);
+  self->is_choosing = false;
   judge (GTK_WIDGET (changed), is_done, error);
 }
 
@@ -235,7 +237,7 @@ show_head (OxbowMapView *self)
   self->is_filling = false;
 }
 
-/* Rows of options are made anew by steps that go back and forth, not by those that they make themselves. */
+/* Rows of options are made anew by steps that go back and forth, not by those that are made here. */
 static void
 draft_changed_cb (OxbowMapView *self, const OxbowTouched *touched)
 {

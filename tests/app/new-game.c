@@ -1,0 +1,94 @@
+/* new-game.c: the page of choices, where what is chosen makes rows come and go under the focus
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/application.h"
+#include "app/new-game.h"
+#include "app/seat-row.h"
+#include "app/window.h"
+
+static OxbowApplication *application;
+
+static void
+settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* The nth widget of a type that is shown, in the order of the tree, or NULL. */
+static GtkWidget *
+find (GtkWidget *root, GType type, int *n)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type) && gtk_widget_get_mapped (root) && (*n)-- == 0)
+    return root;
+  GtkWidget *found = NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type, n);
+  return found;
+}
+
+static GtkWidget *
+nth (gpointer window, GType type, int n)
+{
+  return find (window, type, &n);
+}
+
+static GtkWindow *
+open_page (void)
+{
+  OxbowWindow *window = oxbow_window_new (application);
+  oxbow_window_show_new_game (window, oxbow_ruleset_find ("dos-rios"), NULL);
+  gtk_window_present (GTK_WINDOW (window));
+  while (nth (window, OXBOW_TYPE_SEAT_ROW, 0) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  settle ();
+  return GTK_WINDOW (window);
+}
+
+static void
+write_players (GtkWindow *window, const char *number)
+{
+  GtkWidget *spin = nth (window, GTK_TYPE_SPIN_BUTTON, 0);
+  gtk_widget_grab_focus (spin);
+  gtk_editable_set_text (GTK_EDITABLE (spin), number);
+}
+
+/* The number counts when the focus leaves it, and the focus goes to a row of a seat. */
+static void
+test_written_number (void)
+{
+  GtkWindow *window = open_page ();
+  g_assert_null (nth (window, OXBOW_TYPE_SEAT_ROW, 2));
+  write_players (window, "4");
+  GtkWidget *first = nth (window, OXBOW_TYPE_SEAT_ROW, 0);
+  gtk_editable_set_text (GTK_EDITABLE (first), "Ana");
+  gtk_widget_grab_focus (first);
+  settle ();
+  g_assert_nonnull (nth (window, OXBOW_TYPE_SEAT_ROW, 3));
+  g_assert_true (nth (window, OXBOW_TYPE_SEAT_ROW, 0) == first);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (window), first));
+
+  write_players (window, "2");
+  gtk_widget_grab_focus (nth (window, OXBOW_TYPE_SEAT_ROW, 3));         /* a row that goes */
+  settle ();
+  g_assert_null (nth (window, OXBOW_TYPE_SEAT_ROW, 2));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (first)), ==, "Ana");
+  gtk_window_destroy (window);
+  settle ();
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
+  adw_init ();
+  application = oxbow_application_new ();
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  g_test_add_func ("/app/new-game/written-number", test_written_number);
+  int status = g_test_run ();
+  g_object_unref (application);
+  return status;
+}
