@@ -88,7 +88,8 @@ oxbow_card_get_picture (OxbowCard *self)
 static gboolean
 move_cursor_cb (GtkFlowBox *box, GtkMovementStep step, int count, gboolean extends, gboolean modifies)
 {
-  if (gtk_widget_get_width (GTK_WIDGET (box)) == 0)
+  GtkWidget *card = gtk_widget_get_focus_child (GTK_WIDGET (box));
+  if (card == NULL || gtk_widget_get_width (card) == 0)
     g_signal_stop_emission_by_name (box, "move-cursor");
   return FALSE;
 }

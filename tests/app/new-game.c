@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/application.h"
+#include "app/card.h"
 #include "app/new-game.h"
 #include "app/seat-row.h"
 #include "app/window.h"
@@ -79,6 +80,33 @@ test_written_number (void)
   settle ();
 }
 
+/* A box that was empty when it was laid out gets a card and a key at once. */
+static void
+test_keys_before_layout (void)
+{
+  gboolean is_handled;
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *box = gtk_flow_box_new ();
+  oxbow_card_settle_box (GTK_FLOW_BOX (box));
+  gtk_window_set_child (window, box);
+  gtk_window_set_default_size (window, 300, 300);
+  gtk_window_present (window);
+  while (gtk_widget_get_width (box) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  for (int i = 0; i < 3; i++)
+    gtk_flow_box_append (GTK_FLOW_BOX (box), oxbow_card_new ("A map", NULL));
+  g_assert_true (gtk_widget_child_focus (box, GTK_DIR_TAB_FORWARD));
+  for (int i = 0; i < 2; i++)
+    g_signal_emit_by_name (box, "move-cursor", i == 0 ? GTK_MOVEMENT_PAGES : GTK_MOVEMENT_DISPLAY_LINES, 1, FALSE, FALSE,
+                           &is_handled);
+  g_assert_true (gtk_window_get_focus (window) == gtk_widget_get_first_child (box));
+  while (gtk_widget_get_width (gtk_widget_get_first_child (box)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_emit_by_name (box, "move-cursor", GTK_MOVEMENT_BUFFER_ENDS, 1, FALSE, FALSE, &is_handled);
+  g_assert_true (gtk_window_get_focus (window) == gtk_widget_get_last_child (box));
+  gtk_window_destroy (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -88,6 +116,7 @@ main (int argc, char **argv)
   application = oxbow_application_new ();
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_test_add_func ("/app/new-game/written-number", test_written_number);
+  g_test_add_func ("/app/new-game/keys-before-layout", test_keys_before_layout);
   int status = g_test_run ();
   g_object_unref (application);
   return status;
