@@ -57,6 +57,16 @@ assert_says (OxbowLessonBar *bar, const char *part)
     g_error ("It says \"%s\", without \"%s\".", oxbow_lesson_bar_get_text (bar), part);
 }
 
+static bool
+has_label (GtkWidget *widget, const char *text)
+{
+  bool found = GTK_IS_LABEL (widget) && strcmp (gtk_label_get_text (GTK_LABEL (widget)), text) == 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = has_label (child, text);
+  return found;
+}
+
 static OxbowLessonBar *
 new_bar (OxbowGame *game)
 {
@@ -72,9 +82,11 @@ test_steps (void)
   g_autoptr (OxbowLessonBar) bar = new_bar (game);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (bar)));
   assert_says (bar, "Two rivers");
+  g_assert_true (has_label (GTK_WIDGET (bar), "Step 1 of 18"));
   g_assert_cmpint (oxbow_lesson_bar_get_about (bar)->cells->len, ==, 2);
   press (bar, "_Next");
   assert_says (bar, "click E6");
+  g_assert_true (has_label (GTK_WIDGET (bar), "Step 2 of 18"));
   g_assert_null (find_button (GTK_WIDGET (bar), "_Next"));
   press (bar, "_Previous");
   assert_says (bar, "Two rivers");
@@ -137,6 +149,7 @@ test_whole (void)
   assert_says (bar, "earned 100 rios");
   press (bar, "_Next");
   assert_says (bar, "the whole game");
+  g_assert_true (has_label (GTK_WIDGET (bar), "Step 18 of 18"));
   press (bar, "_Close");
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (bar)));
 }

@@ -62,6 +62,16 @@ has_text (OxbowLessonBar *self, int step)
   return *oxbow_text_get (oxbow_lesson_get (get_lesson (self), step)->text) != '\0';
 }
 
+/* What a learner counts: the texts, not the moves that the lesson makes between them. */
+static int
+count_texts (OxbowLessonBar *self, int n_steps)
+{
+  int n = 0;
+  for (int i = 0; i < n_steps; i++)
+    n += has_text (self, i);
+  return n;
+}
+
 /* The next step that says something, in this direction and among those that are read here; or -1. */
 static int
 find_text (OxbowLessonBar *self, int from, int direction)
@@ -129,8 +139,9 @@ static void
 show_words (OxbowLessonBar *self)
 {
   const char *words = get_words (self);
-  g_autofree char *progress = g_strdup_printf (_("Step %d of %d"), MIN (self->place.last + 1, count_steps (self)),
-                                               count_steps (self));
+  int read = self->step >= 0 && !self->place.is_astray ? self->step + 1 : self->place.last;
+  g_autofree char *progress = g_strdup_printf (_("Step %d of %d"), MAX (count_texts (self, read), 1),
+                                               count_texts (self, count_steps (self)));
   gtk_label_set_text (self->progress, progress);
   if (*words != '\0')
     gtk_label_set_text (self->text, words);
