@@ -12,8 +12,8 @@ packages_build='build-essential meson pkgconf gettext libglib2.0-dev libxml2-dev
   adwaita-icon-theme fonts-dejavu-core'
 # programs that the tests call: another XML reader, another map editor, another PDF reader, a system call tracer,
 # shells, and who runs many at a time
-packages_test='python3 libxml2-utils tiled poppler-utils strace man-db zsh shellcheck parallel
-  xvfb xauth dbus at-spi2-core gir1.2-atspi-2.0 python3-gi xdotool x11-utils imagemagick shared-mime-info'
+packages_test='python3 libxml2-utils tiled poppler-utils strace man-db zsh shellcheck parallel xvfb xauth dbus
+  at-spi2-core gir1.2-atspi-2.0 gir1.2-gtk-4.0 python3-gi xdotool x11-utils imagemagick shared-mime-info'
 # fuzzing, and the build with a second compiler
 packages_fuzz='clang libclang-rt-dev'
 
