@@ -139,8 +139,8 @@ add_seat (OxbowNewGame *self, int i)
 static void
 fit_seats (OxbowNewGame *self, int n)
 {
-  for (; self->seat_rows->len > (unsigned int) n; g_ptr_array_set_size (self->seat_rows, (int) self->seat_rows->len - 1))
-    adw_preferences_group_remove (self->seats, self->seat_rows->pdata[self->seat_rows->len - 1]);
+  while (self->seat_rows->len > (unsigned int) n)
+    adw_preferences_group_remove (self->seats, g_ptr_array_steal_index (self->seat_rows, self->seat_rows->len - 1));
   while (self->seat_rows->len < (unsigned int) n)
     add_seat (self, (int) self->seat_rows->len);
 }
