@@ -1,12 +1,21 @@
 /* status.c: the line below the board: what has just happened, or why something cannot be done
  *
+ * In a window of some width it has the room of two lines, so that the board keeps its size from move to move; the log
+ * has the whole of a longer text. What was asked for, a hint or a reason, may take a third line.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/status.h"
 #include "app/game/banner.h"
+#include "app/room.h"
 #include "app/shortened.h"
 
 #include <glib/gi18n-lib.h>
+
+#define NARROW_EM 50
+#define LOW_EM 26
+#define FEW 2                   /* lines of what happened by itself, and of all else */
+#define MANY 3
 
 struct _OxbowStatus
 {
@@ -14,13 +23,34 @@ struct _OxbowStatus
 
   OxbowTable *table;
   GtkWidget *label, *rules;     /* rules: leads to the page of the help that tells why not */
+  bool is_roomy, is_answer;
 };
 
 G_DEFINE_FINAL_TYPE (OxbowStatus, oxbow_status, GTK_TYPE_WIDGET)
 
 static void
-say (OxbowStatus *self, const char *text, bool is_refusal)
+limit_lines (OxbowStatus *self)
 {
+  gtk_label_set_lines (GTK_LABEL (self->label), self->is_roomy && !self->is_answer ? FEW : MANY);
+}
+
+static void
+fit (GtkWidget *widget, double width_em, double height_em)
+{
+  OxbowStatus *self = OXBOW_STATUS (widget);
+  self->is_roomy = width_em >= NARROW_EM && height_em >= LOW_EM;
+  if (self->is_roomy)
+    gtk_widget_add_css_class (widget, "roomy");
+  else
+    gtk_widget_remove_css_class (widget, "roomy");
+  limit_lines (self);
+}
+
+static void
+say (OxbowStatus *self, const char *text, bool is_answer, bool is_refusal)
+{
+  self->is_answer = is_answer;
+  limit_lines (self);
   gtk_label_set_label (GTK_LABEL (self->label), text);
   if (is_refusal)
     gtk_widget_add_css_class (self->label, "error");
@@ -52,7 +82,7 @@ lens_changed_cb (OxbowStatus *self)
   const char *advice = oxbow_table_get_advice (self->table);
   if (advice != NULL)
     {
-      say (self, advice, false);
+      say (self, advice, true, false);
       return;
     }
   const char *news = oxbow_lens_get_news (lens);
@@ -60,7 +90,7 @@ lens_changed_cb (OxbowStatus *self)
   const char *happened = *events != '\0' ? events : news == NULL ? title : "";
   g_autofree char *text = *happened != '\0' && news != NULL ? g_strconcat (happened, " ", news, NULL)
                                                             : g_strdup (news != NULL ? news : happened);
-  say (self, text, false);
+  say (self, text, false, false);
 }
 
 static void
@@ -68,7 +98,7 @@ refused_cb (OxbowStatus *self, int cell, int edge, const char *sentence)
 {
   const char *verb = oxbow_chooser_get_verb (oxbow_table_get_chooser (self->table));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rules), "s", oxbow_table_find_help (self->table, verb));
-  say (self, sentence, true);
+  say (self, sentence, true, true);
 }
 
 static void
@@ -97,7 +127,7 @@ oxbow_status_init (OxbowStatus *self)
   self->label = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->label), 0);
   gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
-  gtk_label_set_lines (GTK_LABEL (self->label), 3);
+  gtk_label_set_lines (GTK_LABEL (self->label), MANY);
   gtk_label_set_ellipsize (GTK_LABEL (self->label), PANGO_ELLIPSIZE_END);
   oxbow_shortened_tell (self->label);
   gtk_widget_set_hexpand (self->label, TRUE);
@@ -110,6 +140,7 @@ oxbow_status_init (OxbowStatus *self)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rules), "s", "index");
   gtk_widget_set_visible (self->rules, FALSE);
   gtk_widget_set_parent (self->rules, GTK_WIDGET (self));
+  oxbow_room_watch (GTK_WIDGET (self), fit);
 }
 
 GtkWidget *
