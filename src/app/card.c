@@ -89,9 +89,10 @@ static gboolean
 move_cursor_cb (GtkFlowBox *box, GtkMovementStep step, int count, gboolean extends, gboolean modifies)
 {
   GtkWidget *card = gtk_widget_get_focus_child (GTK_WIDGET (box));
-  if (card == NULL || gtk_widget_get_width (card) == 0)
+  bool is_early = card == NULL || gtk_widget_get_width (card) == 0;
+  if (is_early)
     g_signal_stop_emission_by_name (box, "move-cursor");
-  return FALSE;
+  return is_early;      /* taken: else the window moves the focus by the same key, and the box waits for ever there */
 }
 
 void

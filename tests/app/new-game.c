@@ -97,8 +97,11 @@ test_keys_before_layout (void)
     gtk_flow_box_append (GTK_FLOW_BOX (box), oxbow_card_new ("A map", NULL));
   g_assert_true (gtk_widget_child_focus (box, GTK_DIR_TAB_FORWARD));
   for (int i = 0; i < 2; i++)
-    g_signal_emit_by_name (box, "move-cursor", i == 0 ? GTK_MOVEMENT_PAGES : GTK_MOVEMENT_DISPLAY_LINES, 1, FALSE,
-                           FALSE, &is_handled);
+    {
+      g_signal_emit_by_name (box, "move-cursor", i == 0 ? GTK_MOVEMENT_PAGES : GTK_MOVEMENT_DISPLAY_LINES, 1, FALSE,
+                             FALSE, &is_handled);
+      g_assert_true (is_handled);       /* and does not go on to the window */
+    }
   g_assert_true (gtk_window_get_focus (window) == gtk_widget_get_first_child (box));
   while (gtk_widget_get_width (gtk_widget_get_first_child (box)) == 0)
     g_main_context_iteration (NULL, TRUE);
