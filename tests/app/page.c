@@ -303,6 +303,27 @@ a_game_is_left_from_the_panel (void)
   close_window (&fixture);
 }
 
+/* A key may come to a page that has no place yet: the panel's motion would begin with nought by nought. */
+static void
+the_panel_waits_for_its_place (void)
+{
+  Fixture fixture = { .window = oxbow_window_new (application), .game = load_game ("dos-rios/first-valley", 2) };
+  fixture.session = oxbow_session_new (fixture.game);
+  gtk_window_present (GTK_WINDOW (fixture.window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  oxbow_window_show_session (fixture.window, fixture.session);
+  fixture.page = OXBOW_GAME_PAGE (find (fixture.window, OXBOW_TYPE_GAME_PAGE));
+  AdwFlap *flap = ADW_FLAP (find (fixture.page, ADW_TYPE_FLAP));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (flap)));
+  act (&fixture, "game.panel");
+  g_assert_true (adw_flap_get_reveal_flap (flap));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  act (&fixture, "game.panel");
+  g_assert_false (adw_flap_get_reveal_flap (flap));
+  g_assert_cmpfloat (adw_flap_get_reveal_progress (flap), <=, 1);
+  close_window (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -320,6 +341,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/left-from-the-panel", a_game_is_left_from_the_panel);
   g_test_add_func ("/app/page/veil", the_veil_has_the_focus);
   g_test_add_func ("/app/page/before-the-click", what_a_move_would_do_is_in_sight);
+  g_test_add_func ("/app/page/panel-waits-for-its-place", the_panel_waits_for_its_place);
   g_test_add_data_func ("/app/page/to-the-end/dos-rios", "dos-rios/first-valley", to_the_end);
   g_test_add_data_func ("/app/page/to-the-end/rising-waters", "rising-waters/fall-1926", to_the_end);
   for (size_t i = 0; i < G_N_ELEMENTS (scenarios); i++)

@@ -17,6 +17,7 @@
 #include "app/editor/problems.h"
 #include "app/editor/toolbar.h"
 #include "app/fairness.h"
+#include "app/flap.h"
 #include "app/header.h"
 #include "app/main-menu.h"
 #include "app/room.h"
@@ -336,21 +337,21 @@ oxbow_editor_page_get_board (OxbowEditorPage *self)
 void
 oxbow_editor_page_show_view (OxbowEditorPage *self, const char *name)
 {
-  adw_flap_set_reveal_flap (self->flap, TRUE);
+  oxbow_flap_reveal (self->flap, true);
   adw_view_stack_set_visible_child_name (self->views, name);
 }
 
 void
 oxbow_editor_page_toggle_panel (OxbowEditorPage *self)
 {
-  adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
+  oxbow_flap_toggle (self->flap);
 }
 
 void
 oxbow_editor_page_go_to_board (OxbowEditorPage *self)
 {
   if (adw_flap_get_folded (self->flap))
-    adw_flap_set_reveal_flap (self->flap, FALSE);
+    oxbow_flap_reveal (self->flap, false);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
@@ -360,7 +361,7 @@ enter_pane (OxbowEditorPage *self, GtkWidget *pane)
 {
   GtkWidget *guide = adw_bin_get_child (self->guide_place);
   if (pane == GTK_WIDGET (self->views))
-    adw_flap_set_reveal_flap (self->flap, TRUE);
+    oxbow_flap_reveal (self->flap, true);
   if (pane == GTK_WIDGET (self->views) && gtk_widget_get_mapped (guide) && gtk_widget_grab_focus (guide))
     return true;
   return gtk_widget_child_focus (pane, GTK_DIR_TAB_FORWARD);

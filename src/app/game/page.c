@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/page.h"
+#include "app/flap.h"
 #include "app/game/actions.h"
 #include "app/game/analysis.h"
 #include "app/game/banner.h"
@@ -482,7 +483,7 @@ oxbow_game_page_type_move (OxbowGamePage *self)
 void
 oxbow_game_page_toggle_panel (OxbowGamePage *self)
 {
-  adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
+  oxbow_flap_toggle (self->flap);
 }
 
 /* Board, what may be done, log, and round again. */
@@ -500,7 +501,7 @@ oxbow_game_page_next_pane (OxbowGamePage *self)
     {
       size_t next = (now + i) % G_N_ELEMENTS (panes);
       if (next > 0)
-        adw_flap_set_reveal_flap (self->flap, TRUE);
+        oxbow_flap_reveal (self->flap, true);
       if (gtk_widget_child_focus (panes[next], GTK_DIR_TAB_FORWARD))
         return;
     }
