@@ -84,19 +84,3 @@ oxbow_card_get_picture (OxbowCard *self)
 {
   return self->picture;
 }
-
-static gboolean
-move_cursor_cb (GtkFlowBox *box, GtkMovementStep step, int count, gboolean extends, gboolean modifies)
-{
-  GtkWidget *card = gtk_widget_get_focus_child (GTK_WIDGET (box));
-  bool is_early = card == NULL || gtk_widget_get_width (card) == 0;
-  if (is_early)
-    g_signal_stop_emission_by_name (box, "move-cursor");
-  return is_early;      /* taken: else the window moves the focus by the same key, and the box waits for ever there */
-}
-
-void
-oxbow_card_settle_box (GtkFlowBox *box)
-{
-  g_signal_connect (box, "move-cursor", G_CALLBACK (move_cursor_cb), NULL);
-}

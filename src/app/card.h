@@ -16,8 +16,5 @@ GtkWidget    *oxbow_card_new         (const char *title, const char *line);
 /* Signal: "removed", by its button or the Delete key; only cards that were told so have them. */
 void          oxbow_card_set_removable (OxbowCard *self);
 OxbowPicture *oxbow_card_get_picture (OxbowCard *self);
-/* Takes no keys until the card with the focus has its place. A box that was empty when it was laid out, as before the
- * scenarios are read, has no columns until it is laid out again: GTK 4.8 divides by them, or waits for ever. */
-void          oxbow_card_settle_box  (GtkFlowBox *box);
 
 G_END_DECLS

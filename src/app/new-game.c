@@ -12,6 +12,7 @@
 #include "app/drop-down.h"
 #include "app/fairness.h"
 #include "app/files.h"
+#include "app/flow.h"
 #include "app/option-row.h"
 #include "app/remembered.h"
 #include "app/seat-row.h"
@@ -472,7 +473,7 @@ oxbow_new_game_init (OxbowNewGame *self)
     gtk_string_list_append (titles, _(oxbow_rulesets[i]->title));
   gtk_drop_down_set_model (self->games, G_LIST_MODEL (titles));
   oxbow_drop_down_fit (self->games);
-  oxbow_card_settle_box (self->scenarios);
+  oxbow_flow_settle (self->scenarios);
   self->is_filling = false;
 }
 

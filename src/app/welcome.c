@@ -8,6 +8,7 @@
 #include "app/card.h"
 #include "app/catalogue.h"
 #include "app/files.h"
+#include "app/flow.h"
 #include "app/header.h"
 #include "app/main-menu.h"
 #include "app/recent.h"
@@ -319,8 +320,8 @@ oxbow_welcome_init (OxbowWelcome *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   oxbow_header_follow (self->header, NULL);
-  oxbow_card_settle_box (self->recents);
-  oxbow_card_settle_box (self->games);
+  oxbow_flow_settle (self->recents);
+  oxbow_flow_settle (self->games);
   for (int i = 0; oxbow_rulesets[i] != NULL; i++)
     add_game (self, oxbow_rulesets[i]);
 }

@@ -4,6 +4,7 @@
 
 #include "app/application.h"
 #include "app/card.h"
+#include "app/flow.h"
 #include "app/new-game.h"
 #include "app/seat-row.h"
 #include "app/window.h"
@@ -87,7 +88,7 @@ test_keys_before_layout (void)
   gboolean is_handled;
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   GtkWidget *box = gtk_flow_box_new ();
-  oxbow_card_settle_box (GTK_FLOW_BOX (box));
+  oxbow_flow_settle (GTK_FLOW_BOX (box));
   gtk_window_set_child (window, box);
   gtk_window_set_default_size (window, 300, 300);
   gtk_window_present (window);

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/helpers.h"
+#include "app/flow.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -97,6 +98,7 @@ oxbow_helpers_new (OxbowLens *lens, OxbowHint *hint)
   GtkWidget *row = gtk_flow_box_new ();
   self->lens = g_object_ref (lens);
   self->hint = g_object_ref (hint);
+  oxbow_flow_settle (GTK_FLOW_BOX (row));
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (row), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row), 2);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (row), 6);

@@ -7,6 +7,7 @@
 
 #include "app/game/page.h"
 #include "app/flap.h"
+#include "app/flow.h"
 #include "app/game/actions.h"
 #include "app/game/analysis.h"
 #include "app/game/banner.h"
@@ -55,6 +56,7 @@ struct _OxbowGamePage
   OxbowLessonBar *lesson;
   OxbowBoard *board;
   GtkRevealer *past;
+  GtkFlowBox *past_box;
   GtkLabel *past_label;
   GtkWidget *below;
   bool is_tight;                /* the window is very low */
@@ -323,6 +325,7 @@ bind_children (GtkWidgetClass *class)
   gtk_widget_class_bind_template_child (class, OxbowGamePage, lesson);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, board);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, past);
+  gtk_widget_class_bind_template_child (class, OxbowGamePage, past_box);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, past_label);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, below);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, panel_place);
@@ -402,6 +405,7 @@ oxbow_game_page_init (OxbowGamePage *self)
   oxbow_main_menu_set_has_game (self->menu, true);
   oxbow_header_follow (self->header, GTK_WIDGET (self->subtitle));
   oxbow_room_watch (GTK_WIDGET (self), fit);
+  oxbow_flow_settle (self->past_box);
   wrap (self->play_on);
   wrap (self->back);
   self->actions = oxbow_game_actions_new (self);

@@ -1,0 +1,16 @@
+/* flow.h: boxes whose contents flow into as many lines as they need
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Takes no keys until the child with the focus has its place: to be called for every such box. One that was hidden or
+ * empty when it was laid out has no columns until it is laid out again, and GTK 4.8 divides by them, or looks for the
+ * child below for ever. */
+void oxbow_flow_settle (GtkFlowBox *box);
+
+G_END_DECLS
