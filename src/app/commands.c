@@ -14,6 +14,7 @@
 #include "app/tiled-export.h"
 
 #define SHORTCUTS "/io/github/oxbowgames/Oxbow/help-overlay.ui"
+#define SHORTCUTS_PER_COLUMN 14
 
 typedef struct
 {
@@ -40,7 +41,8 @@ choose_new_map (OxbowWindow *window)
   oxbow_window_show_new_map (window, NULL);
 }
 
-/* Made when it is first asked for: GTK would make it with each window, which is a twelfth of the whole start. */
+/* Made when it is first asked for: GTK would make it with each window, which is a twelfth of the whole start. The pages
+ * are divided last, as GTK turns their order round with each group that is added. */
 static void
 show_shortcuts (OxbowWindow *self)
 {
@@ -49,6 +51,8 @@ show_shortcuts (OxbowWindow *self)
     {
       g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (SHORTCUTS);
       GObject *overlay = gtk_builder_get_object (builder, "help_overlay");
+      GObject *section = gtk_builder_get_object (builder, "section");
+      g_object_set (section, "max-height", SHORTCUTS_PER_COLUMN, NULL);
       gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (overlay));
     }
   gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));

@@ -259,6 +259,19 @@ show_shortcuts (OxbowWindow *window)
 }
 
 /* The window of shortcuts costs nothing until somebody asks for it. */
+/* What stands first on the first page. */
+static const char *
+find_group (GtkWidget *widget)
+{
+  if (GTK_IS_SHORTCUTS_GROUP (widget))
+    return gtk_label_get_text (GTK_LABEL (gtk_widget_get_first_child (widget)));
+  const char *found = NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = gtk_widget_get_child_visible (child) ? find_group (child) : NULL;
+  return found;
+}
+
 static void
 test_shortcuts_are_made_when_asked_for (void)
 {
@@ -269,6 +282,7 @@ test_shortcuts_are_made_when_asked_for (void)
       show_shortcuts (window);
       GtkShortcutsWindow *overlay = gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window));
       g_assert_true (gtk_widget_get_visible (GTK_WIDGET (overlay)));
+      g_assert_cmpstr (find_group (GTK_WIDGET (overlay)), ==, "General");
       gtk_window_close (GTK_WINDOW (overlay));
       g_assert_false (gtk_widget_get_visible (GTK_WIDGET (overlay)));
     }
