@@ -41,8 +41,16 @@ choose_new_map (OxbowWindow *window)
   oxbow_window_show_new_map (window, NULL);
 }
 
-/* Made when it is first asked for: GTK would make it with each window, which is a twelfth of the whole start. The pages
- * are divided last, as GTK turns their order round with each group that is added. */
+/* Else GTK only hides it, and a menu that was open in it keeps the keys of all windows for itself. */
+static gboolean
+shortcuts_closed_cb (GtkApplicationWindow *window)
+{
+  gtk_application_window_set_help_overlay (window, NULL);
+  return TRUE;
+}
+
+/* Made when it is asked for: GTK would make it with each window, which is a twelfth of the whole start. The pages are
+ * divided last, as GTK turns their order round with each group that is added. */
 static void
 show_shortcuts (OxbowWindow *self)
 {
@@ -54,6 +62,7 @@ show_shortcuts (OxbowWindow *self)
       GObject *section = gtk_builder_get_object (builder, "section");
       g_object_set (section, "max-height", SHORTCUTS_PER_COLUMN, NULL);
       gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (overlay));
+      g_signal_connect_object (overlay, "close-request", G_CALLBACK (shortcuts_closed_cb), window, G_CONNECT_SWAPPED);
     }
   gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
 }

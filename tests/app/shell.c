@@ -284,7 +284,8 @@ test_shortcuts_are_made_when_asked_for (void)
       g_assert_true (gtk_widget_get_visible (GTK_WIDGET (overlay)));
       g_assert_cmpstr (find_group (GTK_WIDGET (overlay)), ==, "General");
       gtk_window_close (GTK_WINDOW (overlay));
-      g_assert_false (gtk_widget_get_visible (GTK_WIDGET (overlay)));
+      settle ();
+      g_assert_null (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
     }
   close_all ();
 }
