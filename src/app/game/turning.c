@@ -211,6 +211,7 @@ add_point (OxbowTurning *self, int which)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_set_tooltip_text (button, _("Look at it on the board"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_add_css_class (button, "offer");
   g_object_set_data (G_OBJECT (button), "place", GINT_TO_POINTER (self->points[which]));
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb), self);
