@@ -1,11 +1,12 @@
 #!/usr/bin/python3
-# e2e-monkey.py: ten thousand random inputs over every page and dialog, and what is left of the program
+# e2e-monkey.py: random inputs over every page and dialog, and what is left of the program
 #
-# It is for the campaign before a release, as the toolkit gives way at times, and runs when OXBOW_MONKEY_SEED names a
-# seed. What comes next depends on the seed alone, places being parts of the window that lies uppermost. A dialog of the
-# toolkit's that names files gets few keys, so that nothing is written outside of the test's own folder, and links lead
-# to a program that does nothing. Each round is the same walk over new games; between two rounds all is closed but the
-# welcome page, and what the program needs then must not keep growing.
+# One round of a thousand inputs is for every day. OXBOW_MONKEY_SEED names a seed and makes it ten rounds, as does the
+# campaign before a release. What comes next depends on the seed alone, places being parts of the window that lies
+# uppermost. A dialog of the toolkit's that names files gets few keys, so that nothing is written outside of the test's
+# own folder, and links lead to a program that does nothing. Each round is the same walk over new games; between two
+# rounds all is closed but the welcome page, and what the program needs then must not keep growing. Whatever GTK or we
+# complain of is the end of the program, and of the test.
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
@@ -20,7 +21,9 @@ from screen import Screen
 
 ID = 'io.github.oxbowgames.Oxbow'
 SEED = int(os.environ.get('OXBOW_MONKEY_SEED', '1926'))
-ROUNDS = 2 if SANITIZED else 10
+IS_LONG = SCALE > 1 or 'OXBOW_MONKEY_SEED' in os.environ
+ROUNDS = 1 if not IS_LONG else 2 if SANITIZED else 10
+SHARE = 0.25 if SANITIZED and not IS_LONG else 1        # of the inputs of a round
 GAMES = 'dos-rios', 'navajo-wars', 'rising-waters', 'water-rights'
 HEADER, EDGE = 56, 16   # pixels
 LONGEST = 12            # inputs for a dialog that is not where the walk has led
@@ -28,11 +31,13 @@ GROWTH = 1.5            # of what the program needs, between the second and the 
 MAIN = re.compile('Oxbow|.* – Oxbow')
 FILE_DIALOGS = re.compile('Open a Game or Map|Save the (Game|Map)|Export a Picture|Export the Log|Print|'
                           'Export a Report|Export a Map for Tiled|A Game to Print and Cut Out')
-# GTK 4.8 and libadwaita 1.2 end a program, too: a key for pages comes to cards that have not been laid out yet, a link
-# gets the focus where nothing had it, a menu opens in a window that is just closing. So a few ends are told, and are no
-# failure yet; an end of which we have complained ourselves is one at once.
-OURS = re.compile('oxbow-CRITICAL|oxbow-ERROR|AddressSanitizer|runtime error')
-MOST_MISHAPS = 9
+# What GTK 4.8.3 complains of without a fault of ours: by sentence, and why. Such an end is told, and the walk goes on.
+TOOLKIT = {
+    # A row of the preferences is scrolled out of sight and then activated by a key. Its list hangs from a place on no
+    # monitor; gdk_x11_surface_layout_popup looks for one twice and takes the second answer without asking whether it
+    # is NULL (gdksurface-x11.c, line 1830).
+    "Gdk-CRITICAL **: gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed",
+}
 CAREFUL_KEYS = 'Escape Escape Return a b 7 BackSpace'.split()
 KEYS = '''Tab Tab Tab shift+Tab Return Return space space Escape Escape Escape Escape Up Down Left Right Home End
 Page_Up Page_Down n n shift+n a d e q s w k l m z 1 2 5 plus minus 0 Menu shift+F10 F6 F6 F9 F10 F11 BackSpace Delete
@@ -47,7 +52,8 @@ class Monkey:
     def __init__(self, home):
         self.home, self.chance = pathlib.Path(home), random.Random(SEED)
         self.screen, self.bus = Screen(), Gio.bus_get_sync(Gio.BusType.SESSION)
-        self.last, self.n, self.ends, self.mishaps = collections.deque(maxlen=40), 0, 0, 0
+        self.screen.announce_manager()
+        self.last, self.n, self.ends = collections.deque(maxlen=40), 0, 0
         self.mourned = None             # the process whose end has been told
         self.files = self.home / 'files'
         self.files.mkdir()
@@ -74,36 +80,36 @@ class Monkey:
                                PATIENCE * 2000, None)
         except GLib.Error as error:
             if self.is_alive(10):
-                self.program.kill()
-                self.mourned = self.program.process
-                self.note_mishap(f'the program does not answer: {error.message}')
+                raise Failure(f'the program does not answer: {error.message}') from error
 
     def command(self, name):
         self.say('/io/github/oxbowgames/Oxbow', 'org.gtk.Actions', 'Activate',
                  GLib.Variant('(sava{sv})', (name, [], {})))
         self.go_on()
 
-    def note_mishap(self, sentence):
-        self.mishaps += 1
-        said = '\n'.join([f'after {self.n} inputs: {sentence}', *self.last])
-        print('# ' + said.replace('\n', '\n# '), flush=True)
-        if OURS.search(sentence) or self.mishaps > MOST_MISHAPS:
-            raise Failure(sentence)
-
     def is_alive(self, patience=0.2):
-        """Whether it still runs; an end that nobody asked for is a mishap."""
+        """Whether it still runs; it may have been told to end."""
         process = self.program.process
         try:
             process.wait(0 if self.mains() and patience < 1 else patience)
         except subprocess.TimeoutExpired:
             return True
-        if process.returncode != 0 and self.mourned is not process:
+        if process.returncode != 0 and process is not self.mourned:
             self.mourned = process
-            self.note_mishap(f'the program ended with {process.returncode}: {self.program.said()}')
+            self.mourn(process.returncode)
         return False
 
+    def mourn(self, status):
+        """The last words tell why it came to its end; those of the toolkit's own fault are told, all others fail."""
+        said = self.program.said()
+        last = [line for line in said.splitlines() if '-CRITICAL **' in line][-1:]
+        sentence = re.sub(r'^\(.*?\): |[\d:.]+: (?=\w+: )', '', last[0]) if last else ''
+        if sentence not in TOOLKIT:
+            raise Failure(f'the program ended with {status}: {said}')
+        print(f'# after {self.n} inputs the toolkit said: {sentence}', flush=True)
+
     def go_on(self):
-        """Waits until the program has seen what was done; it may have been told to end."""
+        """Waits until the program has seen what was done."""
         self.say('/io/github/oxbowgames/Oxbow', 'org.gtk.Actions', 'List', None)
         if not self.is_alive():
             self.ends += 1
@@ -167,12 +173,12 @@ class Monkey:
         return copy
 
     def open(self, *words):
-        def is_opened():
-            """The program may come to its end over the file; then that is told, and it is tried again."""
-            status = self.program.start(words).wait(PATIENCE)
-            self.go_on()
-            return status == 0
-        until(is_opened, f'{words[-1]} to be opened')
+        self.go_on()
+        try:
+            same(self.program.start(words).wait(PATIENCE), 0, f'the status of opening {words[-1]}')
+        except subprocess.TimeoutExpired as error:
+            raise Failure(f'the program does not take {words[-1]}') from error
+        self.go_on()
 
     def open_picture(self, file):
         self.open(file)
@@ -210,7 +216,7 @@ class Monkey:
         self.screen.put(window, 0, 0, width, height)
         self.arrive(name, lead, wanted)
         astray = 0
-        for _ in range(n):
+        for _ in range(int(n * SHARE)):
             self.act()
             astray = astray + 1 if not self.is_at(wanted) and not self.is_at(MAIN) else 0
             if astray > LONGEST and self.upper():
@@ -309,9 +315,7 @@ def reopen(monkey):
     monkey.program.quit()
 
 
-def ten_thousand():
-    if SCALE == 1 and 'OXBOW_MONKEY_SEED' not in os.environ:
-        raise Skipped('random inputs belong to the campaign before a release; OXBOW_MONKEY_SEED=1926 runs them now')
+def walk_about():
     with tempfile.TemporaryDirectory() as home:
         monkey, samples = Monkey(home), []
         try:
@@ -327,9 +331,9 @@ def ten_thousand():
             raise Failure(said) from failure
         finally:
             os.chdir('/')
-            print(f'# {monkey.n} inputs, {monkey.ends} ends, {monkey.mishaps} of them mishaps', flush=True)
+            print(f'# {monkey.n} inputs; the program was told to end {monkey.ends} times', flush=True)
             if monkey.program.process.poll() is None:
                 monkey.program.kill()
 
 
-run([('/e2e/monkey/ten-thousand', ten_thousand)])
+run([('/e2e/monkey/walk', walk_about)])

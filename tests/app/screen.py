@@ -17,6 +17,7 @@ POINTER = ctypes.c_void_p
 NEVER_FAILS = ctypes.CFUNCTYPE(ctypes.c_int, POINTER, POINTER)(lambda display, event: 0)
 MODIFIERS = {'ctrl': 'Control_L', 'shift': 'Shift_L', 'alt': 'Alt_L'}
 VIEWABLE = 2
+ATOM, WINDOW_TYPE = 4, 33       # types of properties
 
 
 class Attributes(ctypes.Structure):
@@ -41,6 +42,9 @@ REF = ctypes.POINTER
 open_display = declare(X11, 'XOpenDisplay', POINTER, TEXT)
 root_window = declare(X11, 'XDefaultRootWindow', WINDOW, POINTER)
 intern = declare(X11, 'XInternAtom', LONG, POINTER, TEXT, INT)
+create_window = declare(X11, 'XCreateSimpleWindow', WINDOW, POINTER, WINDOW, INT, INT, UNSIGNED, UNSIGNED, UNSIGNED,
+                        LONG, LONG)
+set_property = declare(X11, 'XChangeProperty', INT, POINTER, WINDOW, LONG, LONG, INT, INT, REF(LONG), INT)
 query_tree = declare(X11, 'XQueryTree', INT, POINTER, WINDOW, REF(WINDOW), REF(WINDOW), REF(REF(WINDOW)), REF(UNSIGNED))
 get_attributes = declare(X11, 'XGetWindowAttributes', INT, POINTER, WINDOW, REF(Attributes))
 get_property = declare(X11, 'XGetWindowProperty', INT, POINTER, WINDOW, LONG, ctypes.c_long, ctypes.c_long, INT, LONG,
@@ -65,6 +69,20 @@ class Screen:
         self.display = open_display(None)
         self.root = root_window(self.display)
         self.name_atom = intern(self.display, b'_NET_WM_NAME', 0)
+
+    def announce_manager(self):
+        """Says that somebody here moves windows when they are dragged; nobody does, so that they stay where they are.
+
+        Without it GTK 4.8 moves them itself, which it does on no desktop, and wrongly: the MoveResizeData of its
+        gdksurface-x11.c keeps the window without asking whether it has gone, so that a drag which ends after a dialog
+        was closed by a key is a BadWindow; or the window leaves the screen, and its menus have no monitor."""
+        check, supported, moving = (intern(self.display, name, 0) for name in (
+            b'_NET_SUPPORTING_WM_CHECK', b'_NET_SUPPORTED', b'_NET_WM_MOVERESIZE'))
+        manager = create_window(self.display, self.root, -9, -9, 1, 1, 0, 0, 0)
+        for window in manager, self.root:
+            set_property(self.display, window, check, WINDOW_TYPE, 32, 0, LONG(manager), 1)
+        set_property(self.display, self.root, supported, ATOM, 32, 0, LONG(moving), 1)
+        self.sync()
 
     def attributes(self, window):
         found = Attributes()
