@@ -181,14 +181,6 @@ class Window:
     def focus(self):
         xdotool('windowfocus', '--sync', self.id)
 
-    def ask_for(self, title, *keys):
-        """Presses keys until the dialog is there: the first may go to another one, which is just closing."""
-        for patience in 10, None:
-            self.focus()
-            key(*keys)
-            with contextlib.suppress(Failure) if patience else contextlib.nullcontext():
-                return until(lambda: self.program.windows(title), f'the dialog {title}', patience)
-
     def resize(self, width, height):
         xdotool('windowsize', '--sync', self.id, width, height)
         until(lambda: abs(box(self.frame)[2] - width) <= 40, f'the width {width}')

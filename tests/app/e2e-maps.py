@@ -106,7 +106,8 @@ def answer(window, title, path):
 
 
 def save(window, path):
-    window.ask_for('Save the Map', 'ctrl+s')
+    window.focus()
+    key('ctrl+s')
     answer(window, 'Save the Map', path)
 
 
@@ -133,7 +134,7 @@ def share(window, folder):
     export_for_tiled(window, tiled)
     good('convert', tiled, back)
     same(back.read_bytes(), drawn.read_bytes(), 'the map that went to Tiled and came back')
-    window.ask_for('A Game to Print and Cut Out', 'ctrl+alt+p')
+    key('ctrl+alt+p')
     answer(window, 'A Game to Print and Cut Out', paper)
     by_tool = folder / 'tool.pdf'
     good('print-and-play', drawn, by_tool)
