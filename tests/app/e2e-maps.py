@@ -106,8 +106,7 @@ def answer(window, title, path):
 
 
 def save(window, path):
-    window.focus()
-    key('ctrl+s')
+    window.ask_for('Save the Map', 'ctrl+s')
     answer(window, 'Save the Map', path)
 
 
@@ -128,13 +127,18 @@ def count_pages(pdf):
 
 def share(window, folder):
     """Saved, in the format of another editor, and on paper: all of it is a map that can be played."""
-    drawn, tiled, back, paper = (folder / f'drawn.{kind}' for kind in ('oxbow', 'tmx', 'back.oxbow', 'pdf'))
+    drawn, back, paper, photograph = (folder / f'drawn.{kind}' for kind in ('oxbow', 'back.oxbow', 'pdf', 'tmj.png'))
     save(window, drawn)
     good('validate', drawn)
-    export_for_tiled(window, tiled)
-    good('convert', tiled, back)
-    same(back.read_bytes(), drawn.read_bytes(), 'the map that went to Tiled and came back')
-    key('ctrl+alt+p')
+    photograph.write_text('of a valley')
+    for kind in 'tmx', 'tmj':
+        tiled = folder / f'drawn.{kind}'
+        export_for_tiled(window, tiled)
+        good('convert', tiled, back)
+        same(back.read_bytes(), drawn.read_bytes(), f'the map that went to Tiled as {kind} and came back')
+    same(photograph.read_text(), 'of a valley', 'what lay where the picture of the tiles would')
+    expect((folder / 'drawn.tmj-2.png').exists(), 'the picture of the tiles has not found another place')
+    window.ask_for('A Game to Print and Cut Out', 'ctrl+alt+p')
     answer(window, 'A Game to Print and Cut Out', paper)
     by_tool = folder / 'tool.pdf'
     good('print-and-play', drawn, by_tool)
