@@ -169,7 +169,8 @@ draw_crossing (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cel
 
 /* A cell of each that lie nearest to each other. */
 static bool
-find_nearest (const OxbowScene *scene, const OxbowRecord *group, const OxbowRecord *next, OxbowCell *from, OxbowCell *to)
+find_nearest (const OxbowScene *scene, const OxbowRecord *group, const OxbowRecord *next, OxbowCell *from,
+              OxbowCell *to)
 {
   int least = G_MAXINT;
   for (guint i = 0; i < group->cells->len; i++)

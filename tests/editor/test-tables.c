@@ -138,7 +138,7 @@ test_words (void)
     { "water-rights", "district", "code", "greenhouse",
       "Needs 1 drop and tokens (2 yellow) a turn to earn $6, and counts 3 in the end." },
     { "rising-waters", "goal", "id", "rescue-b",
-      "Give 2 Farm animals, 2 Education, when this is so: A raft is on the map. There are 2 losses less." },
+      "Give 2 Farm Animals, 2 Education, when this is so: A raft is on the map. There are 2 losses less." },
     { "rising-waters", "landowner", "card", "camp2",
       "A crisis: a relief camp is built near Vicksburg bluff; a red one takes pawns and Survivors." },
     { "navajo-wars", "ceremony", "number", "3",
