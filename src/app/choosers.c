@@ -34,9 +34,26 @@ remember_folder (GtkFileChooser *chooser)
     g_settings_set_string (oxbow_preferences_get (), "folder", path);
 }
 
+/* The menu that asked may have taken the focus with it when it closed: keys would come to nobody. */
+static void
+return_focus (GtkWindow *parent)
+{
+  GtkWidget *focus = gtk_window_get_focus (parent);
+  if (focus != NULL && gtk_widget_get_mapped (focus))
+    return;
+  gtk_window_set_focus (parent, NULL);
+  if (OXBOW_IS_WINDOW (parent))
+    oxbow_window_focus_page (OXBOW_WINDOW (parent));
+  else
+    gtk_widget_child_focus (GTK_WIDGET (parent), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 response_cb (GtkNativeDialog *dialog, int response, Question *question)
 {
+  g_autoptr (GtkWindow) parent = gtk_native_dialog_get_transient_for (dialog);
+  if (parent != NULL)
+    g_object_ref (parent);
   g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
   if (response == GTK_RESPONSE_ACCEPT && file != NULL && question->target != NULL)
     {
@@ -48,6 +65,8 @@ response_cb (GtkNativeDialog *dialog, int response, Question *question)
     }
   gtk_native_dialog_destroy (dialog);
   g_object_unref (dialog);
+  if (parent != NULL && gtk_widget_get_mapped (GTK_WIDGET (parent)))
+    return_focus (parent);
 }
 
 /* Several patterns have a blank between them. */

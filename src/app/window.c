@@ -328,6 +328,12 @@ oxbow_window_get_help (OxbowWindow *self)
 }
 
 void
+oxbow_window_focus_page (OxbowWindow *self)
+{
+  gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
+}
+
+void
 oxbow_window_go_back (OxbowWindow *self)
 {
   if (self->session != NULL)

@@ -43,6 +43,9 @@ void          oxbow_window_go_back       (OxbowWindow *self);
 /* The program is left: the game stays open, for the next start. */
 void          oxbow_window_leave         (OxbowWindow *self);
 
+/* Keys come to the page that is shown, where it wants them first. */
+void          oxbow_window_focus_page    (OxbowWindow *self);
+
 /* A line that passes by: for what need not be answered. */
 void          oxbow_window_tell          (OxbowWindow *self, const char *sentence);
 
