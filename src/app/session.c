@@ -40,12 +40,20 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (OxbowSession, oxbow_session, G_TYPE_OBJECT)
 
+/* The name of the file, with a dot before it while the game has moves that the file has not. */
+static char *
+build_subtitle (OxbowSession *self, bool is_saved)
+{
+  if (self->path == NULL)
+    return g_strdup (self->is_trial ? _("Test play") : _("Not saved to a file"));
+  g_autofree char *name = g_path_get_basename (self->path);
+  return g_strconcat (is_saved ? "" : "• ", name, NULL);
+}
+
 static void
 set_saved (OxbowSession *self, bool is_saved)
 {
-  g_autofree char *subtitle = self->path != NULL ? g_path_get_basename (self->path)
-                               : self->is_trial   ? g_strdup (_("Test play"))
-                                                  : g_strdup (_("Not saved to a file"));
+  g_autofree char *subtitle = build_subtitle (self, is_saved);
   if (self->is_saved != is_saved)
     {
       self->is_saved = is_saved;

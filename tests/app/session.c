@@ -114,6 +114,7 @@ test_save (Desk *desk, gconstpointer data)
   g_assert_cmphex (digest (again), ==, digest (desk->session));
   play (desk->session, 1);
   g_assert_false (oxbow_session_is_saved (desk->session));
+  g_assert_cmpstr (oxbow_session_get_subtitle (desk->session), ==, "• valley.oxbow");
 }
 
 /* A file that another program has written since is asked about, and so is one that is gone. */
