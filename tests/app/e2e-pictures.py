@@ -24,6 +24,7 @@ if SANITIZED:           # what differs between the others is how it is drawn, wh
     GUISES = {'light': {}, 'narrow': {}}
 SMALLEST = 24           # of a target, in pixels, with the padding that the bus does not count
 PADDING = 10
+ENGINE = "[('Riverboat', '/usr/games/riverboat', '--slow')]"
 PRESSED = 'push button', 'toggle button', 'check box', 'slider', 'spin button', 'text'     # in dialogs of the toolkit
 
 
@@ -64,7 +65,7 @@ class Tour:
         if guise == 'large':
             name = '-f', 'RESOURCE_MANAGER', '8s', '-set', 'RESOURCE_MANAGER', 'Xft.dpi: 192'
         shell('xprop', '-root', *name)
-        self.program = Program(*arguments, home=home, env=GUISES[guise])
+        self.program = Program(*arguments, home=home, env=GUISES[guise], settings=dict(CALM, engines=ENGINE))
 
     def window(self, title):
         window = self.program.window(title)
@@ -87,8 +88,8 @@ class Tour:
         PICTURES.mkdir(parents=True, exist_ok=True)
         shell(*words, str(PICTURES / f'{self.guise}-{name}.png'))
 
-    def show(self, name, lead, is_ours=True):
-        """A dialog: comes, is measured, goes by the key that closes dialogs."""
+    def show(self, name, lead, is_ours=True, inside=None):
+        """A dialog: comes, is measured, goes by the key that closes dialogs; what is inside may lead further."""
         before = len(self.screen.windows())
         lead()
         until(lambda: len(self.screen.windows()) > before, name)
@@ -97,6 +98,8 @@ class Tour:
         faults = [fault for fault in unnamed(top) if fault.startswith(PRESSED)]
         if faults and is_ours:
             raise Failure(f'{name}: without a name: ' + '; '.join(faults))
+        if inside:
+            inside(top)
 
         def is_closed():
             if len(self.screen.windows()) > before:
@@ -115,6 +118,61 @@ class Tour:
             GLib.Variant('(sava{sv})', (name, [], {})), None, Gio.DBusCallFlags.NONE, PATIENCE * 1000, None)
 
 
+def scroll_down(tour):
+    """To the end of what the uppermost window shows."""
+    place = tour.screen.place(tour.upper())
+    tour.screen.click(place.x + place.width / 2, place.y + place.height * 0.7, 5, 60)
+
+
+def ask_for_fairness(tour, window, new_game):
+    scroll_down(tour)
+    tour.shoot('new-game-end')
+    window.click(until(lambda: find(new_game, 'list item', 'Is It Fair?'), 'the last row'))
+
+
+def judge(tour, top):
+    """A few games between beginners, and what the page says of them."""
+    spin = find(top, 'spin button')
+    Atspi.Value.set_current_value(spin, 10)
+    act(find(top, 'push button', '_Start Start'))
+    save = find(top, 'push button', re.compile('.*Save as PDF.*'))
+    until(lambda: is_sensitive(save), 'the end of the series', 4 * PATIENCE)
+    tour.shoot('fairness-told')
+
+
+def engines(tour, top):
+    """The end of the preferences, and the dialog for a program from outside."""
+    scroll_down(tour)
+    tour.shoot('preferences-end')
+    tour.show('engine', lambda: act(find_button(top, 'Change: Riverboat')))
+
+
+def find_button(top, name):
+    return until(lambda: next((node for node in walk(top) if node.get_name() == name), None), name)
+
+
+def maps(tour, window):
+    tour.command('new-map')
+    until(lambda: next((node for top in children(tour.program.app) for node in Window.walk_to_page(
+        window, top) if node.get_name() == 'OxbowNewMap'), None), 'the page for a new map')
+    tour.shoot('new-map')
+    tour.screen.focus(tour.upper())
+    key('ctrl+w')
+    until(lambda: len(tour.screen.windows()) == 1, 'one window')
+
+
+def lesson(tour, window):
+    tour.program.start([SOURCE / 'data' / 'scenarios' / 'dos-rios' / 'first-steps.oxbow']).wait()
+    tour.screen.focus(tour.upper())
+    start = until(lambda: find(window.page('OxbowNewGame'), 'push button', '_Start Start'), 'the button Start')
+    until(lambda: has_state(start, Atspi.StateType.FOCUSED), 'the focus on Start')
+    key('Return')
+    page = window.page('OxbowGamePage')
+    until(lambda: find(page, 'push button', '_Leave Lesson Leave Lesson'), 'the lesson')
+    tour.shoot('lesson')
+    measure(page, 'the lesson')
+
+
 def pages(tour):
     """What stands before a game, and the dialogs."""
     window = tour.window('Oxbow')
@@ -128,10 +186,14 @@ def pages(tour):
     until(lambda: find(new_game, 'push button', '_Start Start'), 'the button Start')
     tour.shoot('new-game')
     measure(new_game, 'the page for a new game')
-    for name, keys in (('preferences', 'ctrl+comma'), ('help', 'F1'), ('shortcuts', 'ctrl+shift+slash')):
+    tour.show('fairness', lambda: ask_for_fairness(tour, window, new_game), inside=lambda top: judge(tour, top))
+    tour.show('preferences', lambda: (window.focus(), key('ctrl+comma')), inside=lambda top: engines(tour, top))
+    for name, keys in (('help', 'F1'), ('shortcuts', 'ctrl+shift+slash')):
         tour.show(name, lambda keys=keys: (window.focus(), key(keys)), name != 'shortcuts')
     tour.show('about', lambda: tour.command('about'), False)
     tour.show('bad-file', lambda: tour.program.start([SOURCE / 'tests' / 'files' / 'bad' / 'cut-off.oxbow']).wait())
+    maps(tour, window)
+    lesson(tour, window)
     tour.quit()
 
 
@@ -168,6 +230,10 @@ def games(guise, folder):
                 measure(page, f'the page of {name}')
                 if name == 'end':
                     until(lambda: find(page, 'label', re.compile('.*(wins|won).*')), 'the end of the game')
+                    act(find_button(page, '_How It Went How It Went'))
+                    until(lambda: find(page, 'push button', re.compile('.*Back to the Board')), 'its story')
+                    tour.shoot('story')
+                    measure(page, 'how a game went')
                 if name == 'branches':
                     tour.show('export', lambda: (tour.window(TITLE).focus(), key('ctrl+e')))
                     tour.program.kill()
