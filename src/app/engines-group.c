@@ -107,16 +107,32 @@ add_row (OxbowEnginesGroup *self, GtkWidget *row)
 }
 
 static void
-show_engines (OxbowEnginesGroup *self)
+clear_rows (OxbowEnginesGroup *self)
 {
-  g_autoptr (GPtrArray) engines = oxbow_engines_load ();
   for (unsigned int i = 0; i < self->rows->len; i++)
     adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), self->rows->pdata[i]);
   g_ptr_array_set_size (self->rows, 0);
+}
+
+static void
+show_engines (OxbowEnginesGroup *self)
+{
+  g_autoptr (GPtrArray) engines = oxbow_engines_load ();
+  clear_rows (self);
   for (unsigned int i = 0; i < engines->len; i++)
     add_row (self, new_row (self, engines->pdata[i]));
   if (engines->len > 0)
     add_row (self, new_patience ());
+}
+
+/* The group may outlive its window (see preferences.c); it has nothing to show any more. */
+static void
+oxbow_engines_group_unroot (GtkWidget *widget)
+{
+  OxbowEnginesGroup *self = OXBOW_ENGINES_GROUP (widget);
+  g_signal_handlers_disconnect_by_func (oxbow_preferences_get (), show_engines, self);
+  clear_rows (self);
+  GTK_WIDGET_CLASS (oxbow_engines_group_parent_class)->unroot (widget);
 }
 
 static void
@@ -130,6 +146,7 @@ static void
 oxbow_engines_group_class_init (OxbowEnginesGroupClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = oxbow_engines_group_finalize;
+  GTK_WIDGET_CLASS (class)->unroot = oxbow_engines_group_unroot;
 }
 
 static void

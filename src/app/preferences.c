@@ -101,9 +101,25 @@ oxbow_preferences_bind_pace (AdwComboRow *row)
   bind_choice ("pace", row, paces);
 }
 
+/* libadwaita 1.2 keeps every group that a window of preferences has shown, for its search: so at least the rows go. */
+static void
+drop_rows (GtkWidget *widget)
+{
+  GtkWidget *next;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = next)
+    {
+      next = gtk_widget_get_next_sibling (child);
+      if (ADW_IS_PREFERENCES_ROW (child))
+        gtk_list_box_remove (GTK_LIST_BOX (widget), child);
+      else if (!OXBOW_IS_ENGINES_GROUP (child))
+        drop_rows (child);
+    }
+}
+
 static void
 oxbow_preferences_dispose (GObject *object)
 {
+  drop_rows (GTK_WIDGET (object));
   gtk_widget_dispose_template (GTK_WIDGET (object), OXBOW_TYPE_PREFERENCES);
   G_OBJECT_CLASS (oxbow_preferences_parent_class)->dispose (object);
 }

@@ -376,6 +376,33 @@ test_preferences (void)
   g_object_unref (window);
 }
 
+static GtkWidget *
+find_switch (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_SWITCH (widget) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_switch (child);
+  return found;
+}
+
+/* With an engine, whose rows are made anew with every change, also after the window has gone. */
+static void
+test_preferences_go (void)
+{
+  GSettings *settings = oxbow_preferences_get ();
+  g_settings_set_value (settings, "engines", g_variant_new_parsed ("[('A', '/bin/true', '')]"));
+  GtkWidget *window = g_object_new (OXBOW_TYPE_PREFERENCES, NULL), *control = find_switch (window);
+  g_assert_nonnull (control);
+  g_object_add_weak_pointer (G_OBJECT (control), (gpointer *) &control);
+  gtk_window_present (GTK_WINDOW (window));
+  settle ();
+  gtk_window_destroy (GTK_WINDOW (window));
+  settle ();
+  g_assert_null (control);
+  g_settings_reset (settings, "engines");
+}
+
 /* In pixels alone: a scalable icon would be read by a library of 3 MB in every window's beginning. */
 static void
 test_window_icon (void)
@@ -408,6 +435,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/shell/record", test_record);
   g_test_add_func ("/app/shell/report", test_report);
   g_test_add_func ("/app/shell/preferences", test_preferences);
+  g_test_add_func ("/app/shell/preferences-go", test_preferences_go);
   g_test_add_func ("/app/shell/window-icon", test_window_icon);
   int status = g_test_run ();
   g_object_unref (application);
