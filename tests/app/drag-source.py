@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-# drag-source.py FILE: a window from which the file can be dragged, as from a file manager
+# drag-source.py: a window from which the file that is named can be dragged, as from a file manager
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 

@@ -24,7 +24,7 @@ if SANITIZED:           # what differs between the others is how it is drawn, wh
     GUISES = {'light': {}, 'narrow': {}}
 SMALLEST = 24           # of a target, in pixels, with the padding that the bus does not count
 PADDING = 10
-ENGINE = "[('Riverboat', '/usr/games/riverboat', '--slow')]"
+ENGINE = "[('Riverboat', '/usr/games/riverboat', '--slow', 'hard')]"
 PRESSED = 'push button', 'toggle button', 'check box', 'slider', 'spin button', 'text'     # in dialogs of the toolkit
 
 
@@ -186,7 +186,8 @@ def pages(tour):
     until(lambda: find(new_game, 'push button', '_Start Start'), 'the button Start')
     tour.shoot('new-game')
     measure(new_game, 'the page for a new game')
-    tour.show('fairness', lambda: ask_for_fairness(tour, window, new_game), inside=lambda top: SANITIZED or judge(tour, top))
+    tour.show('fairness', lambda: ask_for_fairness(tour, window, new_game),
+              inside=lambda top: SANITIZED or judge(tour, top))
     tour.show('preferences', lambda: (window.focus(), key('ctrl+comma')), inside=lambda top: engines(tour, top))
     for name, keys in (('help', 'F1'), ('shortcuts', 'ctrl+shift+slash')):
         tour.show(name, lambda keys=keys: (window.focus(), key(keys)), name != 'shortcuts')
