@@ -6,11 +6,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/lesson-bar.h"
+#include "app/game/chip.h"
 #include "app/room.h"
 
 #include <glib/gi18n-lib.h>
 
 #define LOW_EM 26
+#define LEAST_EM 5.5            /* the room of the words: four lines; and of what is read without scrolling */
+#define MOST_EM 11
 #define PAUSE_MS 900            /* before the lesson makes a move of its own, so that the one before it was seen */
 
 struct _OxbowLessonBar
@@ -18,6 +21,7 @@ struct _OxbowLessonBar
   AdwBin parent_instance;
 
   GtkLabel *progress, *text;
+  GtkScrolledWindow *scroller;
   GtkWidget *next, *previous, *undo, *leave;
 
   OxbowGame *game;
@@ -252,6 +256,7 @@ oxbow_lesson_bar_class_init (OxbowLessonBarClass *class)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/oxbowgames/Oxbow/lesson-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, progress);
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, text);
+  gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, scroller);
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, next);
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, previous);
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, undo);
@@ -266,11 +271,17 @@ oxbow_lesson_bar_class_init (OxbowLessonBarClass *class)
   signals[LEFT] = g_signal_new ("left", OXBOW_TYPE_LESSON_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
-/* In a low window the words and the board need the room more than the count of the steps. */
+/* In a low window the words and the board need the room more than the count of the steps. Where there is some, the words
+ * have a few lines for themselves, so that the board keeps its size from step to step. */
 static void
 fit (GtkWidget *widget, double width_em, double height_em)
 {
-  gtk_widget_set_visible (GTK_WIDGET (OXBOW_LESSON_BAR (widget)->progress), height_em >= LOW_EM);
+  OxbowLessonBar *self = OXBOW_LESSON_BAR (widget);
+  double em = oxbow_chip_get_em (widget);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress), height_em >= LOW_EM);
+  gtk_scrolled_window_set_min_content_height (self->scroller, -1);      /* never above the other one */
+  gtk_scrolled_window_set_max_content_height (self->scroller, (int) (MOST_EM * em));
+  gtk_scrolled_window_set_min_content_height (self->scroller, height_em >= LOW_EM ? (int) (LEAST_EM * em) : -1);
 }
 
 static void
