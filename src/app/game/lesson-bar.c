@@ -281,7 +281,8 @@ fit (GtkWidget *widget, double width_em, double height_em)
   gtk_widget_set_visible (GTK_WIDGET (self->progress), height_em >= LOW_EM);
   gtk_scrolled_window_set_min_content_height (self->scroller, -1);      /* never above the other one */
   gtk_scrolled_window_set_max_content_height (self->scroller, (int) (MOST_EM * em));
-  gtk_scrolled_window_set_min_content_height (self->scroller, height_em >= LOW_EM ? (int) (LEAST_EM * em) : -1);
+  if (height_em >= LOW_EM)
+    gtk_scrolled_window_set_min_content_height (self->scroller, (int) (LEAST_EM * em));
 }
 
 static void
