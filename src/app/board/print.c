@@ -11,6 +11,7 @@
 #include <string.h>
 
 #define MOST_THREADS 2
+#define BUSY_US 50000           /* of work without a pause, after which another thread helps */
 #define MOST_DOTS 12.0          /* radius up to which pieces in flat tones look like what they are */
 
 void
@@ -290,12 +291,25 @@ oxbow_inbox_close (OxbowInbox *inbox)
   drop_inbox (inbox);
 }
 
+/* Fonts are found anew in each thread: most boards never need a second one. */
+static void
+call_help (GThreadPool *pool)
+{
+  static gint64 busy_since;
+  gint64 now = g_get_monotonic_time ();
+  if (g_thread_pool_unprocessed (pool) == 0)
+    busy_since = now;
+  else if (now - busy_since > BUSY_US)
+    g_thread_pool_set_max_threads (pool, (int) MIN (g_get_num_processors (), MOST_THREADS), NULL);
+}
+
 void
 oxbow_inbox_send (OxbowInbox *inbox, OxbowPrintJob *job)
 {
   static GThreadPool *pool;
   if (pool == NULL)
-    pool = g_thread_pool_new (work_cb, NULL, (int) MIN (g_get_num_processors (), MOST_THREADS), TRUE, NULL);
+    pool = g_thread_pool_new (work_cb, NULL, 1, TRUE, NULL);
+  call_help (pool);
   job->inbox = g_atomic_rc_box_acquire (inbox);
   g_mutex_lock (&inbox->mutex);
   inbox->n_drawing++;
