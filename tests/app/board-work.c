@@ -6,6 +6,7 @@
 
 #include "app/board/tile.h"
 #include "app/preferences.h"
+#include "app/style.h"
 
 #include <adwaita.h>
 
@@ -38,38 +39,85 @@ n_in_view (BoardWindow *self)
   return (self->board->camera.width / OXBOW_TILE + 2) * (self->board->camera.height / OXBOW_TILE + 2);
 }
 
+/* A tile as it is shown, over paper. */
+static cairo_surface_t *
+picture_of (const OxbowTile *tile, const OxbowBox *box)
+{
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, OXBOW_TILE, OXBOW_TILE);
+  cairo_t *cr = cairo_create (picture);
+  OxbowColour paper = oxbow_theme_get (oxbow_style_get_theme ())->tones[OXBOW_TONE_PAPER];
+  cairo_set_source_rgb (cr, paper.red, paper.green, paper.blue);
+  cairo_paint (cr);
+  cairo_translate (cr, -box->x, -box->y);
+  gsk_render_node_draw (tile->node, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (picture);
+  return picture;
+}
+
+/* The same, drawn at once. */
+static cairo_surface_t *
+print_of (const OxbowPrint *print, const OxbowBox *box)
+{
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, OXBOW_TILE, OXBOW_TILE);
+  cairo_surface_t *image = oxbow_print_draw (print, box, false);
+  cairo_t *cr = cairo_create (picture);
+  OxbowColour paper = oxbow_theme_get (print->theme)->tones[OXBOW_TONE_PAPER];
+  cairo_set_source_rgb (cr, paper.red, paper.green, paper.blue);
+  cairo_paint (cr);
+  cairo_set_source_surface (cr, image, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (image);
+  cairo_surface_flush (picture);
+  return picture;
+}
+
+static int
+count_differing (cairo_surface_t *one, cairo_surface_t *other)
+{
+  int n = 0;
+  for (int y = 0; y < OXBOW_TILE; y++)
+    for (int x = 0; x < OXBOW_TILE; x++)
+      {
+        size_t at = (size_t) y * (size_t) cairo_image_surface_get_stride (one) + 4 * (size_t) x;
+        for (size_t i = 0; i < 3; i++)
+          n += ABS ((int) cairo_image_surface_get_data (one)[at + i] - (int) cairo_image_surface_get_data (other)[at + i])
+               > 12;
+      }
+  return n;
+}
+
 /* A tile that was drawn part by part is the same, to the pixel, as one that was drawn whole. */
-static void
-assert_tiles_are_true (BoardWindow *self)
+static int
+assert_layer_is_true (const OxbowTiles *tiles)
 {
   GHashTableIter iter;
   gpointer value;
   int n = 0;
-  g_hash_table_iter_init (&iter, self->board->ground->table);
+  g_hash_table_iter_init (&iter, tiles->table);
   while (g_hash_table_iter_next (&iter, NULL, &value))
     {
       const OxbowTile *tile = value;
-      if (!oxbow_tile_is_ready (tile) || tile->key.radius != self->board->camera.radius)
+      if (!oxbow_tile_is_ready (tile) || tile->key.radius != tiles->print.radius)
         continue;
       n++;
       OxbowBox box = oxbow_tile_box (tile->key.column, tile->key.row);
-      cairo_surface_t *whole = oxbow_print_draw (&self->board->ground_print, &box, false);
-      cairo_surface_t *shown = oxbow_tile_picture (tile, self->board->ground_print.scale);
-      int differing = 0;
-      for (int y = 0; y < OXBOW_TILE; y++)
-        for (int x = 0; x < OXBOW_TILE; x++)
-          {
-            size_t at = (size_t) y * (size_t) cairo_image_surface_get_stride (whole) + 4 * (size_t) x;
-            for (size_t i = 0; i < 3; i++)
-              differing += ABS ((int) cairo_image_surface_get_data (whole)[at + i]
-                                - (int) cairo_image_surface_get_data (shown)[at + i])
-                           > 12;
-          }
+      cairo_surface_t *whole = print_of (&tiles->print, &box), *shown = picture_of (tile, &box);
+      int differing = count_differing (whole, shown);
       cairo_surface_destroy (whole);
       cairo_surface_destroy (shown);
       g_assert_cmpint (differing, <, 40);
     }
-  g_assert_cmpint (n, >, 3);
+  return n;
+}
+
+static void
+assert_tiles_are_true (BoardWindow *self)
+{
+  g_assert_cmpint (assert_layer_is_true (self->board->ground), >, 3);
+  if (self->board->marks != NULL)
+    assert_layer_is_true (self->board->hand);
 }
 
 static void
@@ -81,13 +129,16 @@ test_draws_again_what_changed (void)
   board_window_settle (self);
   for (int i = 0; i < 12; i++)
     {
+      static const char *const marks[] = { "B4 C4 D4/S", "C4 D4/S D5", "C4 C5", "B4 D4/S" };
       int n = oxbow_tiles_n_drawn (self->board->ground);
       board_window_play (self);
+      board_window_mark (self, marks[i % 4]);
       gtk_test_widget_wait_for_draw (self->window);
       board_window_settle (self);
       g_assert_cmpint (oxbow_tiles_n_drawn (self->board->ground), >, n);
       g_assert_cmpint (oxbow_tiles_n_drawn (self->board->ground) - n, <=, n_in_view (self) / 2);
       assert_tiles_are_true (self);
+      g_assert_cmpint (oxbow_tiles_count (self->board->hand), >, 0);
     }
   g_settings_reset (oxbow_preferences_get (), "motion");
   board_window_free (self);

@@ -10,6 +10,7 @@
 #include <gsk/gsk.h>
 #include <math.h>
 
+#define MOST_PATCHES 16         /* without a ground */
 #define MOST_PATCHED 0.5        /* of a tile's size; what is patched more is flattened */
 
 static guint
@@ -237,17 +238,34 @@ patch_node (const OxbowPatch *patch, bool as_cairo)
                                                        (float) patch->box.width, (float) patch->box.height));
 }
 
+/* What of a picture lies in a box: no tile keeps more than its own part. */
+static cairo_surface_t *
+cut_out (cairo_surface_t *image, const OxbowBox *whole, const OxbowBox *part)
+{
+  if (whole->width <= part->width && whole->height <= part->height)
+    return cairo_surface_reference (image);
+  int scale = (int) lround (device_scale (image));
+  cairo_surface_t *piece = cairo_image_surface_create (cairo_image_surface_get_format (image),
+                                                       (int) part->width * scale, (int) part->height * scale);
+  cairo_surface_set_device_scale (piece, scale, scale);
+  cairo_surface_flush (piece);
+  oxbow_print_copy_pixels (piece, part->x, part->y, image, whole->x, whole->y, scale);
+  cairo_surface_mark_dirty (piece);
+  return piece;
+}
+
 void
 oxbow_tile_patch (OxbowTile *tile, cairo_surface_t *image, const OxbowBox *box, bool as_cairo)
 {
   OxbowBox own = oxbow_tile_box (tile->key.column, tile->key.row);
-  OxbowPatch patch = { .box = *box, .corner = { box->x, box->y } };
+  OxbowPatch patch = { .box = *box };
   if (!oxbow_box_clip (&patch.box, &own))
     return;
+  patch.corner = (OxbowPoint) { patch.box.x, patch.box.y };
   for (guint i = tile->patches->len; i-- > 0;)
     if (lies_within (&g_array_index (tile->patches, OxbowPatch, i).box, &patch.box))
       g_array_remove_index (tile->patches, i);
-  patch.image = cairo_surface_reference (image);
+  patch.image = cut_out (image, box, &patch.box);
   patch.node = patch_node (&patch, as_cairo);
   g_array_append_val (tile->patches, patch);
 }
@@ -292,6 +310,38 @@ oxbow_tile_clear_box (OxbowTile *tile, const OxbowBox *box, bool as_cairo)
     }
 }
 
+static bool
+is_first_of_its_image (const OxbowTile *tile, guint i)
+{
+  const cairo_surface_t *image = g_array_index (tile->patches, OxbowPatch, i).image;
+  for (guint j = 0; j < i; j++)
+    if (g_array_index (tile->patches, OxbowPatch, j).image == image)
+      return false;
+  return true;
+}
+
+/* What is left of a patch keeps its whole picture. */
+static int
+count_kept_pixels (const OxbowTile *tile)
+{
+  int pixels = 0;
+  for (guint i = 0; i < tile->patches->len; i++)
+    {
+      const OxbowPatch *patch = &g_array_index (tile->patches, OxbowPatch, i);
+      double scale = device_scale (patch->image);
+      if (is_first_of_its_image (tile, i))
+        pixels += (int) (cairo_image_surface_get_width (patch->image) / scale
+                         * cairo_image_surface_get_height (patch->image) / scale);
+    }
+  return pixels;
+}
+
+bool
+oxbow_tile_is_cluttered (const OxbowTile *tile)
+{
+  return tile->patches->len > MOST_PATCHES || count_kept_pixels (tile) > OXBOW_TILE * OXBOW_TILE;
+}
+
 void
 oxbow_tile_show_patches (OxbowTile *tile)
 {
@@ -321,11 +371,7 @@ oxbow_tile_picture (const OxbowTile *tile, int scale)
 void
 oxbow_tile_flatten (OxbowTile *tile, int scale, bool as_cairo)
 {
-  double area = 0;
-  for (guint i = 0; i < tile->patches->len; i++)
-    area += g_array_index (tile->patches, OxbowPatch, i).box.width
-            * g_array_index (tile->patches, OxbowPatch, i).box.height;
-  if (area < MOST_PATCHED * OXBOW_TILE * OXBOW_TILE)
+  if (count_kept_pixels (tile) < MOST_PATCHED * OXBOW_TILE * OXBOW_TILE)
     return;
   cairo_surface_t *picture = oxbow_tile_picture (tile, scale);
   oxbow_tile_bare (tile);

@@ -23,7 +23,7 @@ typedef struct
 typedef struct
 {
   OxbowBox box;                 /* of the tile */
-  OxbowPoint corner;            /* of the picture, which may reach further */
+  OxbowPoint corner;            /* of the picture, which may reach further, if something lies over its end */
   cairo_surface_t *image;
   GskRenderNode *node;
 } OxbowPatch;
@@ -59,6 +59,7 @@ void             oxbow_tile_patch        (OxbowTile *tile, cairo_surface_t *imag
 void             oxbow_tile_bare         (OxbowTile *tile);    /* takes everything off */
 void             oxbow_tile_clear_box    (OxbowTile *tile, const OxbowBox *box, bool as_cairo);  /* of patches */
 void             oxbow_tile_show_patches (OxbowTile *tile);
+bool             oxbow_tile_is_cluttered (const OxbowTile *tile);      /* it had better be drawn afresh */
 cairo_surface_t *oxbow_tile_picture      (const OxbowTile *tile, int scale);
 void             oxbow_tile_flatten      (OxbowTile *tile, int scale, bool as_cairo);
 

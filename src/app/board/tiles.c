@@ -11,7 +11,6 @@
 #include <math.h>
 
 #define BLOCK 3                 /* tiles each way that are drawn together */
-#define MOST_PATCHES 24         /* of marks on a tile, which is then drawn as a whole */
 
 static gboolean
 jobs_arrived_cb (gpointer data)
@@ -155,6 +154,8 @@ lay_patches (OxbowTile *tile, const OxbowPrintJob *job, bool afresh)
       if (g_ptr_array_index (job->patches, i) != NULL)
         oxbow_tile_patch (tile, g_ptr_array_index (job->patches, i), box, job->print.as_cairo);
     }
+  if (tile->image != NULL)
+    oxbow_tile_flatten (tile, job->print.scale, job->print.as_cairo);
   oxbow_tile_show_patches (tile);
 }
 
@@ -294,7 +295,7 @@ static void
 add_changes (OxbowTiles *tiles, OxbowPrintJob *job, OxbowTile *tile)
 {
   OxbowBox own = oxbow_tile_box (tile->key.column, tile->key.row);
-  bool are_marks = tiles->print.marks != NULL, afresh = are_marks && tile->patches->len >= MOST_PATCHES;
+  bool are_marks = tiles->print.marks != NULL, afresh = are_marks && oxbow_tile_is_cluttered (tile);
   for (guint i = 0; i < tile->dirty->len; i++)
     {
       const OxbowBox *box = &g_array_index (tile->dirty, OxbowBox, i);
@@ -305,8 +306,6 @@ add_changes (OxbowTiles *tiles, OxbowPrintJob *job, OxbowTile *tile)
     }
   if (afresh)
     add_area (tiles, job, &own);
-  if (tile->image != NULL)
-    oxbow_tile_flatten (tile, tiles->print.scale, tiles->print.as_cairo);
   oxbow_print_job_add_tile (job, tile->key.column, tile->key.row, afresh);
   oxbow_tile_begin (tile);
 }
