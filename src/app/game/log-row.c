@@ -152,6 +152,12 @@ oxbow_log_row_show (OxbowLogRow *self, OxbowLogLine *line)
   show_place (self);
 }
 
+OxbowLogLine *
+oxbow_log_row_get_line (OxbowLogRow *self)
+{
+  return self->line;
+}
+
 static void
 oxbow_log_row_dispose (GObject *object)
 {

@@ -14,5 +14,6 @@ G_DECLARE_FINAL_TYPE (OxbowLogRow, oxbow_log_row, OXBOW, LOG_ROW, GtkWidget)
 
 GtkWidget *oxbow_log_row_new  (OxbowLens *lens);
 void       oxbow_log_row_show (OxbowLogRow *self, OxbowLogLine *line);         /* NULL: nothing */
+OxbowLogLine *oxbow_log_row_get_line (OxbowLogRow *self);                       /* or NULL */
 
 G_END_DECLS

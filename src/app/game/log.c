@@ -74,19 +74,24 @@ show_menu (OxbowLog *self, GtkWidget *row, OxbowLogLine *line)
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }
 
+/* The list has the gestures, not each of its many rows. */
 static void
-secondary_cb (GtkGesture *gesture, int n, double x, double y, GtkListItem *item)
+secondary_cb (OxbowLog *self, int n, double x, double y, GtkGesture *gesture)
 {
-  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
-  OxbowLog *self = OXBOW_LOG (gtk_widget_get_ancestor (row, OXBOW_TYPE_LOG));
+  GtkWidget *row = gtk_widget_pick (self->view, x, y, GTK_PICK_DEFAULT);
+  if (row != NULL && !OXBOW_IS_LOG_ROW (row))
+    row = gtk_widget_get_ancestor (row, OXBOW_TYPE_LOG_ROW);
+  OxbowLogLine *line = row != NULL ? oxbow_log_row_get_line (OXBOW_LOG_ROW (row)) : NULL;
+  if (line == NULL)
+    return;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  show_menu (self, row, gtk_list_item_get_item (item));
+  show_menu (self, row, line);
 }
 
 static void
-held_cb (GtkGesture *gesture, double x, double y, GtkListItem *item)
+held_cb (OxbowLog *self, double x, double y, GtkGesture *gesture)
 {
-  secondary_cb (gesture, 1, x, y, item);
+  secondary_cb (self, 1, x, y, gesture);
 }
 
 static GtkWidget *
@@ -115,15 +120,7 @@ menu_key_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 static void
 setup_cb (OxbowLog *self, GtkListItem *item)
 {
-  GtkWidget *row = oxbow_log_row_new (self->lens);
-  GtkGesture *secondary = gtk_gesture_click_new (), *hold = gtk_gesture_long_press_new ();
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
-  g_signal_connect (secondary, "pressed", G_CALLBACK (secondary_cb), item);
-  g_signal_connect (hold, "pressed", G_CALLBACK (held_cb), item);
-  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (secondary));
-  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (hold));
-  gtk_list_item_set_child (item, row);
+  gtk_list_item_set_child (item, oxbow_log_row_new (self->lens));
 }
 
 /* The list's own row has the focus, so it is what a screen reader says. */
@@ -261,6 +258,18 @@ oxbow_log_init (OxbowLog *self)
 }
 
 static void
+add_gestures (OxbowLog *self)
+{
+  GtkGesture *secondary = gtk_gesture_click_new (), *hold = gtk_gesture_long_press_new ();
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
+  g_signal_connect_swapped (secondary, "pressed", G_CALLBACK (secondary_cb), self);
+  g_signal_connect_swapped (hold, "pressed", G_CALLBACK (held_cb), self);
+  gtk_widget_add_controller (self->view, GTK_EVENT_CONTROLLER (secondary));
+  gtk_widget_add_controller (self->view, GTK_EVENT_CONTROLLER (hold));
+}
+
+static void
 add_view (OxbowLog *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
@@ -271,6 +280,7 @@ add_view (OxbowLog *self)
   self->view = gtk_list_view_new (g_object_ref (GTK_SELECTION_MODEL (self->selection)), factory);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("History"), -1);
   gtk_widget_add_css_class (self->view, "log");
+  add_gestures (self);
   g_signal_connect_swapped (self->view, "activate", G_CALLBACK (activate_cb), self);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->view);

@@ -143,6 +143,12 @@ oxbow_move_entry_class_init (OxbowMoveEntryClass *class)
 static void
 oxbow_move_entry_init (OxbowMoveEntry *self)
 {
+}
+
+/* Few ever type a move. */
+static void
+build (OxbowMoveEntry *self)
+{
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkEventController *keys = gtk_event_controller_key_new ();
   self->entry = gtk_entry_new ();
@@ -177,6 +183,8 @@ oxbow_move_entry_new (OxbowTable *table)
 void
 oxbow_move_entry_begin (OxbowMoveEntry *self)
 {
+  if (self->revealer == NULL)
+    build (self);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), TRUE);
   gtk_widget_grab_focus (self->entry);
   changed_cb (self);
