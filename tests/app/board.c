@@ -286,7 +286,7 @@ test_tells_where_the_cursor_is (void)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (now), GTK_ACCESSIBLE_PROPERTY_LABEL, words);
   board_window_press_key (self, GDK_KEY_b, GDK_SHIFT_MASK);
   OxbowEdge edge = oxbow_edge_parse (&self->board->subject->scene->grid, "C1/SW");
-  g_autofree char *side = g_strdup_printf ("The side of C1 to the southwest. spot -1 %d", edge);
+  g_autofree char *side = g_strdup_printf ("The side of C1 to the south-west. spot -1 %d", edge);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (board_window_get_focus (self)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, side);
   board_window_press_key (self, GDK_KEY_b, 0);
