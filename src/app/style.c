@@ -9,8 +9,8 @@
 
 #define PLAIN 1                 /* of the values of "board-style" */
 
-/* GTK would read a style sheet of its own first, which libadwaita then replaces by another: a tenth of the start. For as
- * long as GTK begins, it is told of the empty sheet that libadwaita has for this. A theme that a person asks for stays. */
+/* GTK would read a style sheet of its own first, which libadwaita then replaces by another. While GTK begins it is told
+ * of the empty sheet that libadwaita has for this. A theme that a person asks for stays. */
 void
 oxbow_style_begin (void)
 {

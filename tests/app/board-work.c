@@ -82,7 +82,8 @@ count_differing (cairo_surface_t *one, cairo_surface_t *other)
       {
         size_t at = (size_t) y * (size_t) cairo_image_surface_get_stride (one) + 4 * (size_t) x;
         for (size_t i = 0; i < 3; i++)
-          n += ABS ((int) cairo_image_surface_get_data (one)[at + i] - (int) cairo_image_surface_get_data (other)[at + i])
+          n += ABS ((int) cairo_image_surface_get_data (one)[at + i]
+                    - (int) cairo_image_surface_get_data (other)[at + i])
                > 12;
       }
   return n;

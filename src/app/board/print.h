@@ -35,7 +35,8 @@ void             oxbow_print_clear  (OxbowPrint *print);
 OxbowBoardOptions oxbow_print_options (const OxbowPrint *print);
 /* What of a tile lies on the board, in whole pixels; false: nothing. */
 bool             oxbow_print_tile   (const OxbowPrint *print, int column, int row, OxbowBox *box);
-bool             oxbow_box_clip     (OxbowBox *box, const OxbowBox *to);        /* outwards to whole pixels first */
+/* To whole pixels of another box; false: nothing of it lies there. */
+bool             oxbow_box_clip     (OxbowBox *box, const OxbowBox *to);
 /* A box of whole pixels; draft: in flat tones, at once. */
 cairo_surface_t *oxbow_print_draw   (const OxbowPrint *print, const OxbowBox *box, bool draft);
 /* Copies the pixels that two pictures have in common, each with its upper left corner at a whole pixel of the board. */
@@ -54,8 +55,8 @@ typedef struct
 {
   OxbowPrint print;
   GArray *boxes;                /* of OxbowBox, in whole pixels of the board */
-  GPtrArray *patches;           /* of cairo_surface_t: a picture of each box, or NULL: there is nothing on it. NULL: they are cut into
-                                   tiles */
+  GPtrArray *patches;           /* of cairo_surface_t: a picture of each box, or NULL where nothing is; NULL: the
+                                   boxes are cut into tiles */
   GArray *tiles;                /* of OxbowPrintTile */
   int cancelled;                /* atomic: nobody waits for it any more */
   struct _OxbowInbox *inbox;

@@ -272,7 +272,8 @@ oxbow_tile_patch (OxbowTile *tile, cairo_surface_t *image, const OxbowBox *box, 
 
 /* Adds what is left of a patch within a part of it. */
 static void
-keep_part (GArray *patches, const OxbowPatch *whole, double left, double top, double right, double bottom, bool as_cairo)
+keep_part (GArray *patches, const OxbowPatch *whole, double left, double top, double right, double bottom,
+           bool as_cairo)
 {
   OxbowPatch part = { .box = { left, top, right - left, bottom - top }, .corner = whole->corner };
   if (right <= left || bottom <= top)
