@@ -106,7 +106,8 @@ def answer(window, title, path):
 
 
 def save(window, path):
-    window.ask_for('Save the Map', 'ctrl+s')
+    window.focus()
+    key('ctrl+s')
     answer(window, 'Save the Map', path)
 
 
@@ -138,7 +139,7 @@ def share(window, folder):
         same(back.read_bytes(), drawn.read_bytes(), f'the map that went to Tiled as {kind} and came back')
     same(photograph.read_text(), 'of a valley', 'what lay where the picture of the tiles would')
     expect((folder / 'drawn.tmj-2.png').exists(), 'the picture of the tiles has not found another place')
-    window.ask_for('A Game to Print and Cut Out', 'ctrl+alt+p')
+    key('ctrl+alt+p')
     answer(window, 'A Game to Print and Cut Out', paper)
     by_tool = folder / 'tool.pdf'
     good('print-and-play', drawn, by_tool)
