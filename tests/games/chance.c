@@ -143,6 +143,20 @@ chance_move (const OxbowState *state)
 }
 
 bool
+chance_deal_otherwise (const ChanceGame *game, OxbowState *other)
+{
+  const OxbowState *state = game->state;
+  OxbowRng rng = { (uint64_t) g_test_rand_int () };
+  oxbow_state_assign (other, state);
+  if (game->ruleset->determinize != NULL)
+    game->ruleset->determinize (other, oxbow_state_turn (state), &rng);
+  other->rng = state->rng;
+  bool is_otherwise = memcmp (other, state, state->size) != 0;
+  other->rng.s = oxbow_rng_next (&rng);
+  return is_otherwise;
+}
+
+bool
 chance_game_play (ChanceGame *game)
 {
   g_autoptr (GError) error = NULL;

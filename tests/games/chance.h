@@ -29,6 +29,10 @@ void        chance_game_free  (ChanceGame *game);
 bool        chance_game_play  (ChanceGame *game);
 OxbowMove   chance_move       (const OxbowState *state);
 
+/* What the seat to decide cannot see lies otherwise in other, a copy of the position, and chance starts elsewhere;
+ * whether more than chance is different. */
+bool        chance_deal_otherwise (const ChanceGame *game, OxbowState *other);
+
 /* A line that may be a move: a legal one damaged, or words thrown together. */
 char       *chance_line       (const OxbowState *state);
 
