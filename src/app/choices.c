@@ -14,6 +14,19 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+static void
+take_suggestions (OxbowChoices *choices)
+{
+  const GPtrArray *suggested = choices->scenario->settings->suggested;
+  for (guint i = 0; i < suggested->len; i++)
+    {
+      const OxbowSetting *setting = suggested->pdata[i];
+      const OxbowOption *option = oxbow_option_find (choices->ruleset->options, setting->name);
+      if (option != NULL)
+        oxbow_choices_set_option (choices, option, setting->value);
+    }
+}
+
 OxbowChoices *
 oxbow_choices_new (const OxbowRuleset *ruleset, const char *name, GError **error)
 {
@@ -27,6 +40,7 @@ oxbow_choices_new (const OxbowRuleset *ruleset, const char *name, GError **error
   choices->ruleset = choices->scenario->ruleset;
   choices->name = g_strdup (wanted);
   choices->settings = oxbow_settings_new ();
+  take_suggestions (choices);
   oxbow_choices_draw_seed (choices);
   return choices;
 }

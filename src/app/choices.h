@@ -19,7 +19,7 @@ typedef struct
   OxbowSettings *settings;      /* only what differs from what would be anyway, and the seed */
 } OxbowChoices;
 
-/* name NULL: the game's standard scenario. With a seed drawn by lot. */
+/* name NULL: the game's standard scenario. With the options that it suggests, and a seed drawn by lot. */
 OxbowChoices *oxbow_choices_new         (const OxbowRuleset *ruleset, const char *name, GError **error);
 void          oxbow_choices_free        (OxbowChoices *choices);
 

@@ -305,6 +305,8 @@ oxbow_fairness_set_scenario (OxbowFairness *self, OxbowScenario *scenario, const
   oxbow_settings_free (self->settings);
   self->scenario = scenario != NULL ? oxbow_scenario_ref (scenario) : NULL;
   self->settings = settings != NULL ? oxbow_settings_copy (settings) : oxbow_settings_new ();
+  if (scenario != NULL && settings == NULL)
+    oxbow_settings_take_suggestions (self->settings, scenario->settings);
   oxbow_seat_levels_set_scenario (self->seats, self->scenario, self->settings);
   oxbow_scenario_unref (old);
   show_balance (self);

@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (OxbowFairness, oxbow_fairness, OXBOW, FAIRNESS, AdwBin)
 GtkWidget    *oxbow_fairness_new          (void);
 
 /* What is to be played: a scenario that is not changed any more (an editor hands over a copy of its draft), and how the
- * seats are taken and the options chosen, or NULL as usual. Ends what was played before, and forgets it. scenario NULL:
- * nothing can be played. */
+ * seats are taken and the options chosen, or NULL as it suggests. Ends what was played before, and forgets it. scenario
+ * NULL: nothing can be played. */
 void          oxbow_fairness_set_scenario (OxbowFairness *self, OxbowScenario *scenario, const OxbowSettings *settings);
 
 /* As the buttons do. */

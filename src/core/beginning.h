@@ -15,6 +15,7 @@ typedef struct
 {
   char *game, *scenario;        /* scenario NULL: the game's standard one */
   bool with_files;              /* a scenario may be a file, too */
+  bool is_suggested;            /* options that are not said are as the scenario suggests */
   OxbowSettings *settings;
 } OxbowBeginning;
 

@@ -119,6 +119,21 @@ check_records (const OxbowScenario *scenario, GPtrArray *records, const OxbowRec
 }
 
 static void
+check_suggestions (const OxbowScenario *scenario, OxbowProblems *problems)
+{
+  const GPtrArray *suggested = scenario->settings->suggested;
+  for (guint i = 0; i < suggested->len; i++)
+    {
+      const OxbowSetting *option = suggested->pdata[i];
+      g_autoptr (OxbowSettings) alone = oxbow_settings_new ();
+      g_autoptr (GError) error = NULL;
+      oxbow_settings_set_option (alone, option->name, option->value, 0);
+      if (!oxbow_ruleset_check_settings (scenario->ruleset, alone, &error))
+        oxbow_problems_error (problems, OXBOW_NO_CELL, option->line, "%s", error->message);
+    }
+}
+
+static void
 check_settings (const OxbowScenario *scenario, OxbowProblems *problems)
 {
   const OxbowRuleset *ruleset = scenario->ruleset;
@@ -126,6 +141,7 @@ check_settings (const OxbowScenario *scenario, OxbowProblems *problems)
   g_autoptr (OxbowSettings) settled = oxbow_ruleset_settle (ruleset, scenario, scenario->settings, &error);
   if (settled == NULL)
     oxbow_problems_error (problems, OXBOW_NO_CELL, 0, "%s", error->message);
+  check_suggestions (scenario, problems);
   if (scenario->max_players != 0
       && (scenario->min_players < ruleset->min_players || scenario->max_players > ruleset->max_players
           || scenario->min_players > scenario->max_players))

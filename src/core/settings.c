@@ -25,6 +25,7 @@ oxbow_settings_new (void)
   OxbowSettings *settings = g_new0 (OxbowSettings, 1);
   settings->seats = g_ptr_array_new_with_free_func (free_setting);
   settings->options = g_ptr_array_new_with_free_func (free_setting);
+  settings->suggested = g_ptr_array_new_with_free_func (free_setting);
   settings->names = g_ptr_array_new_with_free_func (free_setting);
   settings->computers = g_ptr_array_new_with_free_func (free_setting);
   return settings;
@@ -37,6 +38,7 @@ oxbow_settings_free (OxbowSettings *settings)
     return;
   g_ptr_array_unref (settings->seats);
   g_ptr_array_unref (settings->options);
+  g_ptr_array_unref (settings->suggested);
   g_ptr_array_unref (settings->names);
   g_ptr_array_unref (settings->computers);
   g_free (settings);
@@ -89,6 +91,7 @@ oxbow_settings_copy (const OxbowSettings *settings)
   copy->players = settings->players;
   copy_all (copy->seats, settings->seats);
   copy_all (copy->options, settings->options);
+  copy_all (copy->suggested, settings->suggested);
   copy_all (copy->names, settings->names);
   copy_all (copy->computers, settings->computers);
   return copy;
@@ -98,6 +101,23 @@ void
 oxbow_settings_set_option (OxbowSettings *settings, const char *name, const char *value, int line)
 {
   set (settings->options, name, value, line);
+}
+
+void
+oxbow_settings_suggest (OxbowSettings *settings, const char *name, const char *value, int line)
+{
+  set (settings->suggested, name, value, line);
+}
+
+void
+oxbow_settings_take_suggestions (OxbowSettings *settings, const OxbowSettings *scenario)
+{
+  for (guint i = 0; i < scenario->suggested->len; i++)
+    {
+      const OxbowSetting *option = scenario->suggested->pdata[i];
+      if (find (settings->options, option->name) == NULL)
+        set (settings->options, option->name, option->value, 0);
+    }
 }
 
 void

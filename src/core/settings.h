@@ -1,7 +1,8 @@
 /* settings.h: what is chosen at the start of a game: seed, seats, options
  *
  * Held as text by name, in the order it was chosen; a ruleset's tables say which names and values there are.
- * Values are looked up in the game's settings, then in the scenario's, then in the ruleset's defaults.
+ * Values are looked up in the game's settings, then in the scenario's, then in the ruleset's defaults. What a scenario
+ * suggests is looked up nowhere: whoever begins a game may take it into its settings.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -45,6 +46,7 @@ typedef struct
   int players;                  /* 0: as the scenario says */
   GPtrArray *seats;             /* of OxbowSetting: role and value */
   GPtrArray *options;           /* of OxbowSetting */
+  GPtrArray *suggested;         /* of OxbowSetting, of a scenario alone: options that a game best begins with */
   GPtrArray *names;             /* of OxbowSetting: role, and what the person who sits there is called */
   GPtrArray *computers;         /* of OxbowSetting: role, and which computer player sits there; nobody: a person */
 } OxbowSettings;
@@ -53,6 +55,7 @@ OxbowSettings *oxbow_settings_new         (void);
 OxbowSettings *oxbow_settings_copy        (const OxbowSettings *settings);
 void           oxbow_settings_free        (OxbowSettings *settings);
 void           oxbow_settings_set_option  (OxbowSettings *settings, const char *name, const char *value, int line);
+void           oxbow_settings_suggest     (OxbowSettings *settings, const char *name, const char *value, int line);
 void           oxbow_settings_set_seat    (OxbowSettings *settings, const char *role, const char *value, int line);
 void           oxbow_settings_set_name    (OxbowSettings *settings, const char *role, const char *name, int line);
 void           oxbow_settings_set_computer (OxbowSettings *settings, const char *role, const char *player, int line);
@@ -60,6 +63,9 @@ const char    *oxbow_settings_get_option  (const OxbowSettings *settings, const 
 const char    *oxbow_settings_get_seat    (const OxbowSettings *settings, const char *role);    /* or NULL */
 const char    *oxbow_settings_get_name    (const OxbowSettings *settings, const char *role);    /* or NULL */
 const char    *oxbow_settings_get_computer (const OxbowSettings *settings, const char *role);   /* or NULL */
+
+/* What a scenario suggests, for the options that settings says nothing of. */
+void           oxbow_settings_take_suggestions (OxbowSettings *settings, const OxbowSettings *scenario);
 
 /* The line of the file that sets a seat or an option (of settings->seats, settings->options), or 0. */
 int            oxbow_settings_line_of     (const GPtrArray *settings, const char *name);

@@ -147,7 +147,8 @@ measure_text (const OxbowText *text)
 static size_t
 measure_settings (const OxbowSettings *settings)
 {
-  const GPtrArray *const lists[] = { settings->seats, settings->options, settings->names, settings->computers };
+  const GPtrArray *const lists[] = { settings->seats, settings->options, settings->suggested, settings->names,
+                                     settings->computers };
   size_t bytes = sizeof *settings;
   for (size_t i = 0; i < G_N_ELEMENTS (lists); i++)
     for (guint j = 0; j < lists[i]->len; j++)

@@ -98,10 +98,11 @@ oxbow_new_from_scenario (const OxbowScenario *scenario)
   return copy;
 }
 
-/* What was chosen for the game is the scenario's own from now on. */
+/* What was chosen for the game is the scenario's own from now on, and nothing else is suggested. */
 static void
 take_settings (OxbowScenario *scenario, const OxbowSettings *played)
 {
+  g_ptr_array_set_size (scenario->settings->suggested, 0);
   for (guint i = 0; i < played->options->len; i++)
     {
       const OxbowSetting *option = played->options->pdata[i];

@@ -17,7 +17,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-static const char *const children[] = { "title", "description", "author", "licence",  "seat", "option",
+static const char *const children[] = { "title", "description", "author", "licence",  "seat", "option", "suggest",
                                         "map",   "piece",       "tables", "position", "lesson", NULL };
 static const char *const single[] = { "author", "licence", "map", "tables", "position", "lesson", NULL };
 static const char *const none[] = { NULL };

@@ -31,7 +31,7 @@ static bool
 check_value (const OxbowXmlNode *node, const OxbowRuleset *ruleset, const char *name, const char *value, GError **error)
 {
   g_autoptr (OxbowSettings) alone = oxbow_settings_new ();
-  if (strcmp (node->name, "option") == 0)
+  if (strcmp (node->name, "seat") != 0)
     oxbow_settings_set_option (alone, name, value, node->line);
   else
     oxbow_settings_set_seat (alone, name, value, node->line);
@@ -47,7 +47,8 @@ read_setting (const OxbowXmlNode *node, const OxbowRuleset *ruleset, OxbowSettin
   static const char *const option_attributes[] = { "name", "value", NULL };
   static const char *const seat_attributes[] = { "role", "value", NULL };
   static const char *const none[] = { NULL };
-  bool is_option = strcmp (node->name, "option") == 0;
+  bool is_option = strcmp (node->name, "seat") != 0, is_suggested = strcmp (node->name, "suggest") == 0;
+  GPtrArray *list = is_suggested ? settings->suggested : is_option ? settings->options : settings->seats;
   if (!oxbow_xml_check_attributes (node, is_option ? option_attributes : seat_attributes, error)
       || !oxbow_xml_check_children (node, none, error))
     return false;
@@ -55,10 +56,11 @@ read_setting (const OxbowXmlNode *node, const OxbowRuleset *ruleset, OxbowSettin
   const char *value = name != NULL ? oxbow_xml_require (node, "value", error) : NULL;
   if (value != NULL && strlen (value) > MAX_VALUE)
     return oxbow_xml_refuse (node, error, _("the value of \"%s\" is longer than %d bytes."), name, MAX_VALUE);
-  if (value == NULL || !check_new (is_option ? settings->options : settings->seats, node, name, error)
-      || !check_value (node, ruleset, name, value, error))
+  if (value == NULL || !check_new (list, node, name, error) || !check_value (node, ruleset, name, value, error))
     return false;
-  if (is_option)
+  if (is_suggested)
+    oxbow_settings_suggest (settings, name, value, node->line);
+  else if (is_option)
     oxbow_settings_set_option (settings, name, value, node->line);
   else
     oxbow_settings_set_seat (settings, name, value, node->line);
@@ -91,7 +93,7 @@ read_player (const OxbowXmlNode *node, const OxbowRuleset *ruleset, OxbowSetting
 static bool
 read_child (const OxbowXmlNode *child, const OxbowRuleset *ruleset, OxbowSettings *settings, GError **error)
 {
-  if (strcmp (child->name, "option") == 0 || strcmp (child->name, "seat") == 0)
+  if (strcmp (child->name, "option") == 0 || strcmp (child->name, "suggest") == 0 || strcmp (child->name, "seat") == 0)
     return read_setting (child, ruleset, settings, error);
   bool is_player = strcmp (child->name, "person") == 0 || strcmp (child->name, "computer") == 0;
   return !is_player || read_player (child, ruleset, settings, error);
@@ -125,6 +127,7 @@ oxbow_settings_to_xml (const OxbowSettings *settings, OxbowXmlWriter *writer)
 {
   write_all (settings->seats, "seat", "role", "value", writer);
   write_all (settings->options, "option", "name", "value", writer);
+  write_all (settings->suggested, "suggest", "name", "value", writer);
   write_all (settings->names, "person", "role", "name", writer);
   write_all (settings->computers, "computer", "role", "player", writer);
 }

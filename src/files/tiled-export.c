@@ -91,6 +91,7 @@ write_properties (OxbowTiledMap *map, const OxbowScenario *scenario)
   write_property (map, "licence", NULL, scenario->licence);
   write_settings (map, "seat", scenario->settings->seats);
   write_settings (map, "option", scenario->settings->options);
+  write_settings (map, "suggest", scenario->settings->suggested);
   write_property (map, "position", NULL, scenario->position);
   if (scenario->lesson != NULL)
     {

@@ -132,6 +132,8 @@ read_property (OxbowScenario *scenario, const char *name, const char *value)
     oxbow_settings_set_seat (scenario->settings, name + strlen (after), value, 0);
   else if (g_str_has_prefix (name, after = "option-") && name[strlen (after)] != '\0')
     oxbow_settings_set_option (scenario->settings, name + strlen (after), value, 0);
+  else if (g_str_has_prefix (name, after = "suggest-") && name[strlen (after)] != '\0')
+    oxbow_settings_suggest (scenario->settings, name + strlen (after), value, 0);
   else
     return false;
   return true;

@@ -16,6 +16,8 @@
 bool
 oxbow_beginning_set_flag (OxbowBeginning *beginning, const OxbowFlag *flag, const char *value, GError **error)
 {
+  if (strcmp (flag->name, "suggested") == 0)
+    return beginning->is_suggested = true;
   g_autofree char *word = g_strconcat (flag->name, flag->repeated ? "." : "=", value, NULL);
   if (flag->repeated && strchr (value, '=') == NULL && g_utf8_validate (value, -1, NULL))
     {
@@ -28,7 +30,7 @@ oxbow_beginning_set_flag (OxbowBeginning *beginning, const OxbowFlag *flag, cons
 static bool
 is_ours (const OxbowFlag *flag)
 {
-  static const char *const ours[] = { "scenario", "seed", "players", "seat", "option", NULL };
+  static const char *const ours[] = { "scenario", "seed", "players", "seat", "option", "suggested", NULL };
   return g_strv_contains (ours, flag->name);
 }
 
@@ -94,6 +96,8 @@ oxbow_beginning_start (OxbowBeginning *beginning, GError **error)
   g_autoptr (OxbowScenario) scenario = oxbow_stored_scenario (ruleset, name, beginning->with_files, error);
   if (scenario == NULL)
     return NULL;
+  if (beginning->is_suggested)
+    oxbow_settings_take_suggestions (beginning->settings, scenario->settings);
   if (!beginning->settings->has_seed)
     {
       beginning->settings->seed = oxbow_seed_draw ();

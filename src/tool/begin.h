@@ -20,7 +20,8 @@ const OxbowRuleset *oxbow_game_find       (const char *game, GError **error);
 bool            oxbow_beginning_set_flag  (OxbowBeginning *beginning, const OxbowFlag *flag, const char *value,
                                            GError **error);
 
-/* Takes the options --scenario, --seed, --players, --seat and --option of a line; false after saying why not. */
+/* Takes the options --scenario, --seed, --players, --seat, --option and --suggested of a line; false after saying why
+ * not. */
 bool            oxbow_beginning_set_flags (OxbowBeginning *beginning, const OxbowCommandLine *line);
 
 bool            oxbow_beginning_has_flags (const OxbowCommandLine *line);              /* any of them */
@@ -37,6 +38,7 @@ uint32_t        oxbow_seed_draw           (void);
   { "seed", 0, N_("N"), false, N_("Where chance starts; without it, anywhere.") }, \
   { "players", 'p', N_("N"), false, N_("The number of seats, where it may vary.") }, \
   { "seat", 0, N_("ROLE=VALUE"), true, N_("Who takes a seat, in games with named seats.") }, \
-  { "option", 0, N_("NAME=VALUE"), true, N_("A variant of the rules.") }
+  { "option", 0, N_("NAME=VALUE"), true, N_("A variant of the rules.") }, \
+  { "suggested", 0, NULL, false, N_("Options that are not said are as the scenario suggests.") }
 
 G_END_DECLS

@@ -168,7 +168,7 @@ add_word (OxbowBeginning *beginning, const OxbowFlag *flag, const char *value, G
 static bool
 add_words (const OxbowCommandLine *line, OxbowBeginning *beginning, GString *options)
 {
-  static const char *const words[] = { "scenario", "seats", "seat", "option", NULL };
+  static const char *const words[] = { "scenario", "seats", "seat", "option", "suggested", NULL };
   for (guint i = 0; i < line->flags->len; i++)
     {
       const OxbowFlag *flag = line->flags->pdata[i];
@@ -183,6 +183,8 @@ add_words (const OxbowCommandLine *line, OxbowBeginning *beginning, GString *opt
         }
       if (flag->repeated)
         g_string_append_printf (options, "%s%s.%s", options->len > 0 ? " " : "", flag->name, value);
+      else if (strcmp (flag->name, "suggested") == 0)
+        g_string_append_printf (options, "%ssuggested", options->len > 0 ? " " : "");
     }
   return true;
 }
@@ -198,10 +200,10 @@ open_file (const OxbowCommandLine *line, const OxbowBeginning *beginning, Simula
   const OxbowHistory *history = oxbow_document_get_history (document);
   const OxbowSettings *settings = history != NULL ? oxbow_history_get_setup (history)->settings : beginning->settings;
   bool is_chosen = oxbow_command_line_has (line, "seat") || oxbow_command_line_has (line, "seats")
-                   || oxbow_command_line_has (line, "option");
+                   || oxbow_command_line_has (line, "option") || beginning->is_suggested;
   if (history != NULL && is_chosen)
-    return oxbow_refuse (error, _("A saved game has its settings already; --seats, --seat and --option go with "
-                                  "scenarios."));
+    return oxbow_refuse (error, _("A saved game has its settings already; --seats, --seat, --option and --suggested go "
+                                  "with scenarios."));
   simulation->settings = oxbow_settings_copy (settings);
   return true;
 }
@@ -260,6 +262,8 @@ open_simulation (const OxbowCommandLine *line, Simulation *simulation, GString *
   g_autoptr (GError) error = NULL;
   bool is_open = ruleset != NULL ? open_game (ruleset, beginning, simulation, &error)
                                  : open_file (line, beginning, simulation, &error);
+  if (is_open && beginning->is_suggested)
+    oxbow_settings_take_suggestions (simulation->settings, simulation->scenario->settings);
   if (is_open)
     choose_seats (simulation);
   if (!is_open || !check_seats (simulation, &error))
@@ -477,6 +481,7 @@ static const OxbowFlag flags[] =
   { "scenario", 's', N_("FILE|NAME"), false, N_("The scenario, instead of the game's standard one.") },
   { "seat", 0, N_("ROLE=VALUE"), true, N_("Who takes a seat, in games with named seats.") },
   { "option", 0, N_("NAME=VALUE"), true, N_("A variant of the rules.") },
+  { "suggested", 0, NULL, false, N_("Options that are not said are as the scenario suggests.") },
   { "ms", 0, N_("N"), false, N_("At most so many milliseconds a move; games then differ from run to run.") },
   { "jobs", 'j', N_("N"), false, N_("How many games at a time; as many as there are cores.") },
   { "format", 'f', N_("NAME"), false, N_("text, csv or json.") },

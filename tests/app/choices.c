@@ -95,6 +95,25 @@ test_only_what_differs (void)
   g_assert_cmpstr (line, ==, "dos-rios scenario=two-rivers seed=12 players=3");
 }
 
+/* NW-8: a hard scenario begins as it suggests, and who chooses the rules' own value plays by that. */
+static void
+test_suggestions (void)
+{
+  g_autoptr (OxbowChoices) choices = choose ("navajo-wars", "fearing");
+  const OxbowOption *points = oxbow_option_find (choices->ruleset->options, "enemy-ap-adjust");
+  g_assert_cmpstr (oxbow_choices_get_option (choices, points), ==, "-3");
+  g_assert_cmpint (oxbow_choices_count_changed (choices), ==, 1);
+  g_autoptr (OxbowGame) game = oxbow_choices_begin (choices, NULL);
+  g_assert_cmpstr (oxbow_setup_option (oxbow_game_get_setup (game), "enemy-ap-adjust"), ==, "-3");
+  oxbow_choices_set_option (choices, points, "0");
+  g_assert_cmpint (oxbow_choices_count_changed (choices), ==, 0);
+  g_autofree char *line = oxbow_choices_to_text (choices, NULL);
+  g_autoptr (OxbowChoices) told = oxbow_choices_parse (line, NULL);
+  g_assert_cmpstr (oxbow_choices_get_option (told, points), ==, "0");
+  g_autoptr (OxbowChoices) other = choose ("navajo-wars", "rise");
+  g_assert_cmpint (oxbow_choices_count_changed (other), ==, 0);
+}
+
 static void
 test_refusals (void)
 {
@@ -207,6 +226,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/choices/all-scenarios", test_all_scenarios);
   g_test_add_func ("/app/choices/all-options", test_all_options);
   g_test_add_func ("/app/choices/only-what-differs", test_only_what_differs);
+  g_test_add_func ("/app/choices/NW-8/suggestions", test_suggestions);
   g_test_add_func ("/app/choices/refusals", test_refusals);
   g_test_add_func ("/app/choices/remembered", test_remembered);
   g_test_add_func ("/app/choices/one-name", test_one_name);

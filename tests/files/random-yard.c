@@ -158,6 +158,8 @@ add_words (OxbowScenario *scenario)
   if (below (2))
     oxbow_settings_set_option (scenario->settings, "order", "a,b", 0);
   if (below (2))
+    oxbow_settings_suggest (scenario->settings, "order", "b,a", 0);
+  if (below (2))
     oxbow_settings_set_seat (scenario->settings, "p2", "engine", 0);
   scenario->max_players = below (5) == 0 ? 0 : 2 + below (3);
   scenario->min_players = MIN (scenario->max_players, 2);

@@ -82,6 +82,7 @@ print (const OxbowScenario *scenario)
                           scenario->position);
   print_settings (text, "seat", scenario->settings->seats);
   print_settings (text, "option", scenario->settings->options);
+  print_settings (text, "suggest", scenario->settings->suggested);
   print_map (text, scenario->map);
   print_records (text, "piece", &scenario->map->grid, scenario->pieces, 0);
   print_records (text, "table", &scenario->map->grid, scenario->tables, 0);
@@ -146,6 +147,7 @@ whole_scenario (OxbowOrientation orientation)
   oxbow_settings_set_seat (scenario->settings, "p1", "player", 0);
   oxbow_settings_set_option (scenario->settings, "row", "5", 0);
   oxbow_settings_set_option (scenario->settings, "deck", "a,b,c", 0);
+  oxbow_settings_suggest (scenario->settings, "row", "4", 0);
   g_ptr_array_add (scenario->pieces, record (grid, "worker", "D1", "owner", "p1"));
   OxbowRecord *card = record (grid, "card", "D3 D4 C4", "id", "flood");
   oxbow_record_add (card, record (grid, "effect", "D3", "note", "first"));

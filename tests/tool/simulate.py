@@ -185,6 +185,20 @@ def reports():
     refused('simulate', 'dos-rios', '-p', 'random', '-g', '2', '--report', FOLDER / 'none' / 'x.pdf', status=1)
 
 
+# NW-8: a game begins by the rules unless the scenario's suggestions are asked for; what is said goes before them.
+def takes_suggestions():
+    game = FOLDER / 'suggested.oxbow'
+    new = 'new', 'navajo-wars', '--scenario', 'fearing', '--seed', '1', '-o', game
+    for more, value in ([], 0), (['--suggested'], -3), (['--suggested', '--option', 'enemy-ap-adjust=-1'], -1):
+        good(*new, *more)
+        expect(f' enemy-ap-adjust={value} ' in good('listing', game).out, f'{more} begins with {value}')
+    games = 'navajo-wars', '--scenario', 'fearing', '-g', '3', '-f', 'csv', '-p', 'random'
+    asked, said = (rows(simulate(*games, *more)) for more in (['--suggested'], ['--option', 'enemy-ap-adjust=-3']))
+    same([row.pop('options') for row in asked + said], 3 * ['suggested'] + 3 * ['option.enemy-ap-adjust=-3'], 'options')
+    same(asked, said, 'the games')
+    refused('simulate', game, '--suggested', status=1, says='settings already')
+
+
 def seats_programs():
     outside = f"engine:'{calls.TOOL}' engine"
     found = rows(simulate('dos-rios', '-p', f'random,{outside}', '-g', '1', '-f', 'csv', '--scenario', 'first-valley',
@@ -205,6 +219,7 @@ if __name__ == '__main__':
                ('/tool/simulate/json', writes_json),
                ('/tool/simulate/text', sums_up),
                ('/tool/simulate/merge', merges_parts),
+               ('/tool/simulate/NW-8/suggestions', takes_suggestions),
                ('/tool/simulate/parallel', merges_what_parallel_made),
                ('/tool/simulate/job-array', merges_what_a_job_array_made),
                ('/tool/simulate/misfits', refuses_what_does_not_fit),
