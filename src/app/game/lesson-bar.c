@@ -271,8 +271,8 @@ oxbow_lesson_bar_class_init (OxbowLessonBarClass *class)
   signals[LEFT] = g_signal_new ("left", OXBOW_TYPE_LESSON_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
-/* In a low window the words and the board need the room more than the count of the steps. Where there is some, the words
- * have a few lines for themselves, so that the board keeps its size from step to step. */
+/* In a low window the words and the board need the room more than the count of the steps. Where there is some, the
+ * words have a few lines for themselves, so that the board keeps its size from step to step. */
 static void
 fit (GtkWidget *widget, double width_em, double height_em)
 {
