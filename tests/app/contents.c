@@ -24,6 +24,7 @@ typedef struct
 {
   GtkWidget *root;
   GArray *contents;             /* of Content */
+  GPtrArray *shortened;         /* labels */
   GPtrArray *faults;            /* of char * */
 } Look;
 
@@ -145,22 +146,13 @@ is_cut_off (Content *content, GtkWidget *root)
 
 /* Looking at one */
 
-static bool
-has_tooltip (GtkWidget *widget, GtkWidget *root)
-{
-  for (; widget != NULL && widget != root; widget = gtk_widget_get_parent (widget))
-    if (gtk_widget_get_has_tooltip (widget))
-      return true;
-  return false;
-}
-
 static void
 look_at_label (Look *look, GtkLabel *label, const graphene_rect_t *place)
 {
   GtkWidget *widget = GTK_WIDGET (label);
   graphene_rect_t room;
-  if (pango_layout_is_ellipsized (gtk_label_get_layout (label)) && !has_tooltip (widget, look->root))
-    complain (look, widget, "shortened, and no tooltip tells the rest");
+  if (pango_layout_is_ellipsized (gtk_label_get_layout (label)))
+    g_ptr_array_add (look->shortened, g_object_ref (widget));
   if (gtk_widget_compute_bounds (widget, look->root, &room) && is_outside (place, &room, (Ways) { false, false }))
     complain (look, widget, "has less room than its letters need");
 }
@@ -237,14 +229,58 @@ compare (Look *look, const Content *one, const Content *other)
                                                   both.size.height, place, other_place));
 }
 
+/* Tooltips of what is shortened: the last that is looked at, since what lies out of sight is scrolled to. */
+
+static void
+scroll_to (GtkWidget *widget)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t place, view;
+  if (scroller == NULL || !gtk_widget_compute_bounds (widget, scroller, &place)
+      || !gtk_widget_compute_bounds (scroller, scroller, &view) || !get_ways (scroller).down
+      || !is_outside (&place, &view, (Ways) { true, false }))
+    return;
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  gtk_adjustment_set_value (down, gtk_adjustment_get_value (down) + place.origin.y);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (gtk_widget_get_root (widget)));
+}
+
+/* Asks for one as the pointer does: first the text, then all that hold it, up to the window. */
+static bool
+has_tooltip (GtkWidget *label)
+{
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  graphene_point_t centre = GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (label) / 2,
+                                                 (float) gtk_widget_get_height (label) / 2), there;
+  gboolean is_told = FALSE;
+  for (GtkWidget *widget = label; widget != NULL && !is_told; widget = gtk_widget_get_parent (widget))
+    if (gtk_widget_get_has_tooltip (widget) && gtk_widget_compute_point (label, widget, &centre, &there))
+      g_signal_emit_by_name (widget, "query-tooltip", (int) there.x, (int) there.y, FALSE, tooltip, &is_told);
+  return is_told;
+}
+
+static void
+look_at_tooltips (Look *look)
+{
+  for (unsigned int i = 0; i < look->shortened->len; i++)
+    {
+      GtkWidget *label = look->shortened->pdata[i];
+      scroll_to (label);
+      if (gtk_widget_get_mapped (label) && !has_tooltip (label))
+        complain (look, label, "shortened, and no tooltip tells the rest");
+    }
+}
+
 GPtrArray *
 find_faults (GtkWidget *root)
 {
   g_autoptr (GArray) contents = g_array_new (FALSE, FALSE, sizeof (Content));
-  Look look = { root, contents, g_ptr_array_new_with_free_func (g_free) };
+  g_autoptr (GPtrArray) shortened = g_ptr_array_new_with_free_func (g_object_unref);
+  Look look = { root, contents, shortened, g_ptr_array_new_with_free_func (g_free) };
   collect (&look, root);
   for (unsigned int i = 0; i < contents->len; i++)
     for (unsigned int j = i + 1; j < contents->len; j++)
       compare (&look, &g_array_index (contents, Content, i), &g_array_index (contents, Content, j));
+  look_at_tooltips (&look);
   return look.faults;
 }
