@@ -15,6 +15,7 @@ struct _OxbowEngineDialog
   AdwWindow parent_instance;
 
   AdwHeaderBar *header;
+  GtkButton *save;
   AdwEntryRow *name, *program, *arguments;
   GtkDropDown *levels;
   GtkLabel *problem;
@@ -99,6 +100,7 @@ oxbow_engine_dialog_class_init (OxbowEngineDialogClass *class)
   g_type_ensure (OXBOW_TYPE_CANCEL);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/oxbowgames/Oxbow/engine-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, OxbowEngineDialog, header);
+  gtk_widget_class_bind_template_child (widget_class, OxbowEngineDialog, save);
   gtk_widget_class_bind_template_child (widget_class, OxbowEngineDialog, name);
   gtk_widget_class_bind_template_child (widget_class, OxbowEngineDialog, program);
   gtk_widget_class_bind_template_child (widget_class, OxbowEngineDialog, arguments);
@@ -114,6 +116,7 @@ oxbow_engine_dialog_init (OxbowEngineDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   oxbow_header_follow (self->header, NULL);
+  oxbow_header_abridge (self->save, "document-save-symbolic");
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
   for (const OxbowPlayerLevel *level = oxbow_levels; level->id != NULL; level++)
     gtk_string_list_append (titles, _(level->title));

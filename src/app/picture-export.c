@@ -16,6 +16,7 @@ struct _OxbowPictureExport
   AdwWindow parent_instance;
 
   AdwHeaderBar *header;
+  GtkButton *save;
   AdwComboRow *format, *theme, *paper;
   AdwActionRow *width_row;
   GtkSpinButton *width;
@@ -108,6 +109,7 @@ oxbow_picture_export_class_init (OxbowPictureExportClass *class)
   g_type_ensure (OXBOW_TYPE_CANCEL);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/oxbowgames/Oxbow/picture-export.ui");
   gtk_widget_class_bind_template_child (widget_class, OxbowPictureExport, header);
+  gtk_widget_class_bind_template_child (widget_class, OxbowPictureExport, save);
   gtk_widget_class_bind_template_child (widget_class, OxbowPictureExport, format);
   gtk_widget_class_bind_template_child (widget_class, OxbowPictureExport, theme);
   gtk_widget_class_bind_template_child (widget_class, OxbowPictureExport, paper);
@@ -125,6 +127,7 @@ oxbow_picture_export_init (OxbowPictureExport *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   oxbow_header_follow (self->header, NULL);
+  oxbow_header_abridge (self->save, "document-save-symbolic");
   adw_combo_row_set_selected (self->theme, oxbow_style_get_theme ());
   format_changed_cb (self);
 }

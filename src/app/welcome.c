@@ -24,6 +24,7 @@ struct _OxbowWelcome
   AdwBin parent_instance;
 
   AdwHeaderBar *header;
+  GtkButton *open;
   GtkWidget *continue_box, *games_box, *missing;
   GtkFlowBox *recents, *games;
   GtkListBox *more;
@@ -303,6 +304,7 @@ oxbow_welcome_class_init (OxbowWelcomeClass *class)
   g_type_ensure (OXBOW_TYPE_MAIN_MENU);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/oxbowgames/Oxbow/welcome.ui");
   gtk_widget_class_bind_template_child (widget_class, OxbowWelcome, header);
+  gtk_widget_class_bind_template_child (widget_class, OxbowWelcome, open);
   gtk_widget_class_bind_template_child (widget_class, OxbowWelcome, continue_box);
   gtk_widget_class_bind_template_child (widget_class, OxbowWelcome, games_box);
   gtk_widget_class_bind_template_child (widget_class, OxbowWelcome, missing);
@@ -320,6 +322,7 @@ oxbow_welcome_init (OxbowWelcome *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   oxbow_header_follow (self->header, NULL);
+  oxbow_header_abridge (self->open, "document-open-symbolic");
   oxbow_flow_settle (self->recents);
   oxbow_flow_settle (self->games);
   for (int i = 0; oxbow_rulesets[i] != NULL; i++)
