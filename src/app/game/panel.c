@@ -208,6 +208,8 @@ oxbow_panel_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
 {
   bool is_height = orientation == GTK_ORIENTATION_VERTICAL;
   GtkWidget *before = OXBOW_PANEL (widget)->before;
+  if (is_height && for_size < 0)        /* a flap asks so; never is the panel less wide than this */
+    gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &for_size, NULL, NULL, NULL);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
