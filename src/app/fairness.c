@@ -8,6 +8,7 @@
 #include "app/header.h"
 #include "app/room.h"
 #include "app/seat-levels.h"
+#include "app/shortened.h"
 #include "files/save.h"
 #include "paint/report.h"
 
@@ -386,6 +387,8 @@ oxbow_fairness_init (OxbowFairness *self)
   gtk_drop_down_set_selected (self->levels, USUAL_LEVEL);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->page), draw_page, self, NULL);
   g_signal_connect (self->page, "resize", G_CALLBACK (page_resized_cb), self);
+  oxbow_shortened_fit_button (self->start);
+  oxbow_shortened_fit_button (self->save);
   oxbow_room_stack (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->start))), NARROW_EM);
   self->settings = oxbow_settings_new ();
   oxbow_seat_levels_set_scenario (self->seats, NULL, NULL);

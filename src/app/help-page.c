@@ -57,6 +57,7 @@ new_label (const Writer *writer, const char *markup, const char *style)
   GtkWidget *label = gtk_label_new (NULL);
   gtk_label_set_markup (GTK_LABEL (label), markup);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_valign (label, GTK_ALIGN_START);
   if (style != NULL)

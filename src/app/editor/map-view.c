@@ -9,6 +9,7 @@
 #include "app/editor/figures.h"
 #include "app/option-row.h"
 #include "app/seat-row.h"
+#include "app/shortened.h"
 #include "core/ruleset.h"
 #include "editor/change.h"
 #include "editor/statistics.h"
@@ -328,6 +329,7 @@ new_button_row (OxbowMapView *self, const char *title, const char *label, GCallb
 {
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", title, NULL);
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  oxbow_shortened_fit_button (GTK_BUTTON (button));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_signal_connect_object (button, "clicked", pressed, self, G_CONNECT_SWAPPED);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);

@@ -7,6 +7,7 @@
 #include "app/game/outcome.h"
 #include "app/game/chip.h"
 #include "app/game/seat.h"
+#include "app/shortened.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -102,6 +103,7 @@ static void
 add_button (OxbowOutcome *self, const char *label, const char *action, bool is_suggested)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  oxbow_shortened_fit_button (GTK_BUTTON (button));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   if (is_suggested)
     gtk_widget_add_css_class (button, "suggested-action");

@@ -26,6 +26,7 @@
 #include "app/main-menu.h"
 #include "app/preferences.h"
 #include "app/room.h"
+#include "app/shortened.h"
 #include "app/undo-button.h"
 
 #include <glib/gi18n-lib.h>
@@ -391,13 +392,6 @@ fit (GtkWidget *page, double width_em, double height_em)
 }
 
 static void
-wrap (GtkButton *button)
-{
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (button)), TRUE);
-  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (button)), GTK_JUSTIFY_CENTER);
-}
-
-static void
 oxbow_game_page_init (OxbowGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -406,8 +400,8 @@ oxbow_game_page_init (OxbowGamePage *self)
   oxbow_header_follow (self->header, GTK_WIDGET (self->subtitle));
   oxbow_room_watch (GTK_WIDGET (self), fit);
   oxbow_flow_settle (self->past_box);
-  wrap (self->play_on);
-  wrap (self->back);
+  oxbow_shortened_fit_button (self->play_on);
+  oxbow_shortened_fit_button (self->back);
   self->actions = oxbow_game_actions_new (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", self->actions);
   oxbow_game_actions_update (self->actions, NULL, NULL);

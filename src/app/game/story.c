@@ -10,6 +10,7 @@
 #include "app/game/seat.h"
 #include "app/game/turning.h"
 #include "app/room.h"
+#include "app/shortened.h"
 #include "app/style.h"
 #include "paint/plot.h"
 
@@ -117,6 +118,7 @@ new_buttons (void)
   for (size_t i = 0; i < G_N_ELEMENTS (buttons); i++)
     {
       GtkWidget *button = gtk_button_new_with_mnemonic (_(buttons[i].label));
+      oxbow_shortened_fit_button (GTK_BUTTON (button));
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), buttons[i].action);
       gtk_box_append (GTK_BOX (row), button);
     }
@@ -133,6 +135,7 @@ new_contents (OxbowStory *self)
   GtkWidget *heading = gtk_label_new (title);
   gtk_widget_add_css_class (heading, "title-1");
   gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (heading), PANGO_WRAP_WORD_CHAR);
   gtk_box_append (GTK_BOX (box), heading);
   gtk_box_append (GTK_BOX (box), outcome);
   oxbow_outcome_hide_buttons (OXBOW_OUTCOME (outcome));

@@ -60,7 +60,7 @@ add_fact (GtkGrid *grid, int row, const char *title, const char *value)
   gtk_label_set_max_width_chars (GTK_LABEL (key), TITLE_CHARS);
   gtk_label_set_xalign (GTK_LABEL (key), 0);
   gtk_label_set_yalign (GTK_LABEL (key), 0);
-  gtk_label_set_wrap (GTK_LABEL (key), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (key), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (key, "dim-label");
   gtk_label_set_xalign (GTK_LABEL (text), 0);
   gtk_label_set_yalign (GTK_LABEL (text), 0);
