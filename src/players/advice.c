@@ -187,12 +187,14 @@ keep_what_matters (const Work *work, OxbowTerms *gains)
   gains->n = n;
 }
 
+/* How many moves of the line belong to this turn, in one of the worlds: how the dice will really fall is not known. */
 static int
 count_own (const Work *work, const OxbowMoves *line)
 {
   int n = 0;
   const OxbowRuleset *ruleset = oxbow_state_ruleset (work->before);
-  oxbow_state_assign (work->after, work->question->state);
+  OxbowRng rng = work->rng;
+  oxbow_player_imagine (work->after, work->question->state, work->question->seat, &rng);
   int turn = ruleset->turn_number (work->after);
   while (n < line->n && oxbow_state_turn (work->after) == work->question->seat
          && ruleset->turn_number (work->after) == turn && oxbow_state_apply (work->after, &line->items[n], NULL, NULL))
