@@ -43,6 +43,16 @@ take_line (Reader *reader)
   return line;
 }
 
+/* The text without its escapes; NULL where the last of them is cut off. */
+static char *
+unescape (const char *text)
+{
+  size_t length = strlen (text), n = 0;
+  while (n < length && text[length - 1 - n] == '\\')
+    n++;
+  return n % 2 == 0 ? g_strcompress (text) : NULL;
+}
+
 /* The rest of the next line, whose first word is name; its escapes undone. */
 static char *
 take_field (Reader *reader, const char *name)
@@ -50,7 +60,7 @@ take_field (Reader *reader, const char *name)
   g_autofree char *line = take_line (reader), *prefix = g_strconcat (name, " ", NULL);
   if (line == NULL || !g_str_has_prefix (line, prefix))
     return NULL;
-  return g_strcompress (line + strlen (prefix));
+  return unescape (line + strlen (prefix));
 }
 
 static bool
@@ -179,7 +189,9 @@ replay_line (OxbowHistory *history, const char *line)
     return false;
   if (strcmp (words[0], "play") == 0)
     return replay_move (history, node, rest);
-  g_autofree char *text = g_strcompress (rest);
+  g_autofree char *text = unescape (rest);
+  if (text == NULL)
+    return false;
   if (strcmp (words[0], "go") == 0)
     oxbow_history_go (history, node);
   else if (!g_utf8_validate (text, -1, NULL))

@@ -270,6 +270,25 @@ test_mutations (Desk *desk, gconstpointer data)
   g_string_free (whole, TRUE);
 }
 
+/* A line whose end has become half an escape is a damaged one, and nothing more than that. */
+static void
+test_half_escapes (Desk *desk, gconstpointer data)
+{
+  GString *whole = journal_of_a_game (desk);
+  int n_lines = 0;
+  for (size_t i = 1; i < whole->len; i++)
+    if (whole->str[i] == '\n')
+      {
+        char before = whole->str[i - 1];
+        whole->str[i - 1] = '\\';
+        g_autoptr (OxbowDocument) document = replay (whole->str, whole->len);
+        whole->str[i - 1] = before;
+        n_lines++;
+      }
+  g_assert_cmpint (n_lines, >, 5);
+  g_string_free (whole, TRUE);
+}
+
 /* However a journal is damaged, the program starts, and what it offers opens or says why not. */
 static void
 test_damaged_files (Desk *desk, gconstpointer data)
@@ -399,6 +418,7 @@ main (int argc, char **argv)
   add ("draft", test_draft);
   add ("prefixes", test_prefixes);
   add ("mutations", test_mutations);
+  add ("half-escapes", test_half_escapes);
   add ("damaged-files", test_damaged_files);
   add ("bad-recovery", test_bad_recovery);
   add ("full", test_full);
