@@ -270,6 +270,8 @@ oxbow_choices_parse (const char *text, GError **error)
   uint64_t drawn = choices->settings->seed;
   oxbow_settings_free (choices->settings);
   choices->settings = g_steal_pointer (&beginning->settings);
+  if (beginning->is_suggested)
+    oxbow_settings_take_suggestions (choices->settings, choices->scenario->settings);
   if (!choices->settings->has_seed)
     choices->settings->seed = drawn;
   choices->settings->has_seed = true;

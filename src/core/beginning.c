@@ -62,13 +62,13 @@ set_players (OxbowBeginning *beginning, const char *value, GError **error)
 static bool
 refuse_name (const char *name, GError **error)
 {
-  static const char *const names[] = { "scenario", "seed", "players", "seat.", "option.", NULL };
+  static const char *const names[] = { "scenario", "seed", "players", "seat.", "option.", "suggested", NULL };
   g_autofree char *shown = oxbow_word_quote (name);
   const char *nearest = oxbow_word_nearest (name, names);
   if (nearest != NULL)
     return oxbow_refuse (error, _("A game begins with no word %s. Was '%s=' meant?"), shown, nearest);
-  return oxbow_refuse (error, _("A game begins with scenario=, seed=, players=, seat.ROLE= or option.NAME=, "
-                                "not with %s."), shown);
+  return oxbow_refuse (error, _("A game begins with scenario=, seed=, players=, seat.ROLE=, option.NAME= or "
+                                "suggested=, not with %s."), shown);
 }
 
 static bool
@@ -99,6 +99,16 @@ set_option (OxbowBeginning *beginning, const char *name, const char *value, GErr
 }
 
 static bool
+set_suggested (OxbowBeginning *beginning, const char *value, GError **error)
+{
+  g_autofree char *shown = oxbow_word_quote (value);
+  if (!oxbow_option_parse_boolean (value, &beginning->is_suggested))
+    return oxbow_refuse (error, _("Whether options are as the scenario suggests is yes or no, not %s."), shown);
+  beginning->has_suggested = true;
+  return true;
+}
+
+static bool
 set (OxbowBeginning *beginning, const char *name, const char *value, GError **error)
 {
   if (strcmp (name, "scenario") == 0)
@@ -111,6 +121,8 @@ set (OxbowBeginning *beginning, const char *name, const char *value, GError **er
     return set_seat (beginning, name + strlen ("seat."), value, error);
   if (g_str_has_prefix (name, "option."))
     return set_option (beginning, name + strlen ("option."), value, error);
+  if (strcmp (name, "suggested") == 0)
+    return refuse_twice (beginning->has_suggested, name, error) && set_suggested (beginning, value, error);
   return refuse_name (name, error);
 }
 
@@ -185,5 +197,7 @@ oxbow_beginning_to_text (const OxbowBeginning *beginning)
     add_word (line, "players", "", players);
   add_all (line, "seat.", settings->seats);
   add_all (line, "option.", settings->options);
+  if (beginning->is_suggested)
+    add_word (line, "suggested", "", "yes");
   return g_string_free (line, FALSE);
 }

@@ -1,7 +1,8 @@
 /* beginning.h: what is chosen for a new game, as a line of words
  *
  * The tool's "new", the engine's, and a game that is told to a friend all say the same words: scenario=, seed=,
- * players=, seat.ROLE=, option.NAME=. Where a scenario of that name is found is left to others.
+ * players=, seat.ROLE=, option.NAME=, suggested=. Where a scenario of that name is found, and so what it suggests, is
+ * left to others.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -16,6 +17,7 @@ typedef struct
   char *game, *scenario;        /* scenario NULL: the game's standard one */
   bool with_files;              /* a scenario may be a file, too */
   bool is_suggested;            /* options that are not said are as the scenario suggests */
+  bool has_suggested;           /* whether they are was said */
   OxbowSettings *settings;
 } OxbowBeginning;
 

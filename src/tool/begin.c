@@ -12,12 +12,12 @@
 #include <string.h>
 #include <sys/random.h>
 
-/* --seat king=fox is seat.king=fox. */
+/* --seat king=fox is seat.king=fox, --suggested is suggested=yes. */
 bool
 oxbow_beginning_set_flag (OxbowBeginning *beginning, const OxbowFlag *flag, const char *value, GError **error)
 {
   if (strcmp (flag->name, "suggested") == 0)
-    return beginning->is_suggested = true;
+    return oxbow_beginning_set_word (beginning, "suggested=yes", error);
   g_autofree char *word = g_strconcat (flag->name, flag->repeated ? "." : "=", value, NULL);
   if (flag->repeated && strchr (value, '=') == NULL && g_utf8_validate (value, -1, NULL))
     {

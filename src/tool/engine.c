@@ -323,8 +323,8 @@ static const Command commands[] =
   { "list_commands", 0, 0, NULL, false, run_list_commands },
   { "games", 0, 0, NULL, false, run_games },
   { "quit", 0, 0, NULL, false, run_quit },
-  { "new", 1, -1, N_("GAME [scenario=NAME_OR_FILE] [seed=N] [players=N] [seat.ROLE=VALUE]... [option.NAME=VALUE]..."),
-    false, run_new },
+  { "new", 1, -1, N_("GAME [scenario=NAME_OR_FILE] [seed=N] [players=N] [seat.ROLE=VALUE]... [option.NAME=VALUE]... "
+                     "[suggested=yes]"), false, run_new },
   { "load", 1, 1, N_("FILE"), false, run_load },
   { "save", 1, 1, N_("FILE"), true, run_save },
   { "listing", 0, 0, NULL, true, run_listing },

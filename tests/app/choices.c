@@ -110,6 +110,8 @@ test_suggestions (void)
   g_autofree char *line = oxbow_choices_to_text (choices, NULL);
   g_autoptr (OxbowChoices) told = oxbow_choices_parse (line, NULL);
   g_assert_cmpstr (oxbow_choices_get_option (told, points), ==, "0");
+  g_autoptr (OxbowChoices) asked = oxbow_choices_parse ("navajo-wars scenario=fearing suggested=yes", NULL);
+  g_assert_cmpstr (oxbow_choices_get_option (asked, points), ==, "-3");
   g_autoptr (OxbowChoices) other = choose ("navajo-wars", "rise");
   g_assert_cmpint (oxbow_choices_count_changed (other), ==, 0);
 }
