@@ -67,17 +67,24 @@ refuse_option (const OxbowRuleset *ruleset, const char *name, GError **error)
   return oxbow_refuse_settings (error, _("%s has no option \"%s\"."), _(ruleset->title), name);
 }
 
+bool
+oxbow_ruleset_check_option (const OxbowRuleset *ruleset, const char *name, const char *value, char **canonical,
+                            GError **error)
+{
+  const OxbowOption *option = oxbow_option_find (ruleset->options, name);
+  if (option == NULL)
+    return refuse_option (ruleset, name, error);
+  return oxbow_option_check (option, value, canonical, error);
+}
+
 static bool
 settle_options (const OxbowRuleset *ruleset, const OxbowSettings *chosen, OxbowSettings *settled, GError **error)
 {
   for (guint i = 0; i < chosen->options->len; i++)
     {
       const OxbowSetting *setting = chosen->options->pdata[i];
-      const OxbowOption *option = oxbow_option_find (ruleset->options, setting->name);
       g_autofree char *canonical = NULL;
-      if (option == NULL)
-        return refuse_option (ruleset, setting->name, error);
-      if (!oxbow_option_check (option, setting->value, &canonical, error))
+      if (!oxbow_ruleset_check_option (ruleset, setting->name, setting->value, &canonical, error))
         return false;
       oxbow_settings_set_option (settled, setting->name, canonical, setting->line);
     }

@@ -135,6 +135,10 @@ OxbowSettings      *oxbow_ruleset_settle        (const OxbowRuleset *ruleset, co
 /* Whether the seats and options of settings are such as the ruleset has, whatever the scenario. */
 bool                oxbow_ruleset_check_settings (const OxbowRuleset *ruleset, const OxbowSettings *settings,
                                                   GError **error);
+/* Whether the game has an option of that name, and it takes the value; *canonical as for oxbow_option_check (). */
+bool                oxbow_ruleset_check_option  (const OxbowRuleset *ruleset, const char *name, const char *value,
+                                                 char **canonical, GError **error);
+
 /* terms may be NULL */
 void                oxbow_terms_add             (OxbowTerms *terms, const char *name, double value);
 

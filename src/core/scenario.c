@@ -125,10 +125,8 @@ check_suggestions (const OxbowScenario *scenario, OxbowProblems *problems)
   for (guint i = 0; i < suggested->len; i++)
     {
       const OxbowSetting *option = suggested->pdata[i];
-      g_autoptr (OxbowSettings) alone = oxbow_settings_new ();
       g_autoptr (GError) error = NULL;
-      oxbow_settings_set_option (alone, option->name, option->value, 0);
-      if (!oxbow_ruleset_check_settings (scenario->ruleset, alone, &error))
+      if (!oxbow_ruleset_check_option (scenario->ruleset, option->name, option->value, NULL, &error))
         oxbow_problems_error (problems, OXBOW_NO_CELL, option->line, "%s", error->message);
     }
 }

@@ -151,6 +151,13 @@ oxbow_settings_get_option (const OxbowSettings *settings, const char *name)
 }
 
 const char *
+oxbow_settings_get_suggestion (const OxbowSettings *settings, const char *name)
+{
+  const OxbowSetting *setting = find (settings->suggested, name);
+  return setting != NULL ? setting->value : NULL;
+}
+
+const char *
 oxbow_settings_get_seat (const OxbowSettings *settings, const char *role)
 {
   const OxbowSetting *setting = find (settings->seats, role);

@@ -60,6 +60,7 @@ void           oxbow_settings_set_seat    (OxbowSettings *settings, const char *
 void           oxbow_settings_set_name    (OxbowSettings *settings, const char *role, const char *name, int line);
 void           oxbow_settings_set_computer (OxbowSettings *settings, const char *role, const char *player, int line);
 const char    *oxbow_settings_get_option  (const OxbowSettings *settings, const char *name);    /* or NULL */
+const char    *oxbow_settings_get_suggestion (const OxbowSettings *settings, const char *name); /* or NULL */
 const char    *oxbow_settings_get_seat    (const OxbowSettings *settings, const char *role);    /* or NULL */
 const char    *oxbow_settings_get_name    (const OxbowSettings *settings, const char *role);    /* or NULL */
 const char    *oxbow_settings_get_computer (const OxbowSettings *settings, const char *role);   /* or NULL */

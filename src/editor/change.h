@@ -32,8 +32,9 @@ bool oxbow_change_line     (OxbowDraft *draft, OxbowHead head, const char *value
 /* 0 and 0: as many as the game says. */
 bool oxbow_change_players  (OxbowDraft *draft, int least, int most, GError **error);
 
-/* What the scenario sets; value NULL: it leaves that to those who play. */
+/* What the scenario sets, or suggests to begin with; value NULL: it leaves that to those who play. */
 bool oxbow_change_option   (OxbowDraft *draft, const char *name, const char *value, GError **error);
+bool oxbow_change_suggestion (OxbowDraft *draft, const char *name, const char *value, GError **error);
 bool oxbow_change_seat     (OxbowDraft *draft, const char *role, const char *value, GError **error);
 
 G_END_DECLS

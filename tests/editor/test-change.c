@@ -135,6 +135,56 @@ test_settings (void)
   g_assert_cmpint (scenario->max_players, ==, 0);
 }
 
+/* What is typed on in one option is one step; the next option, and taking a suggestion back, are steps of their own. */
+static void
+test_option_steps (void)
+{
+  g_autoptr (OxbowDraft) draft = new_draft ();
+  const OxbowScenario *scenario = oxbow_draft_get_scenario (draft);
+  g_assert_true (oxbow_change_option (draft, "full", "3", NULL));
+  g_assert_true (oxbow_change_option (draft, "full", "30", NULL));
+  g_assert_true (oxbow_change_option (draft, "full", "30", NULL));
+  g_assert_cmpint (oxbow_draft_get_n_steps (draft), ==, 1);
+  g_assert_cmpstr (oxbow_draft_get_undo_name (draft), ==, "Change full");
+  g_assert_true (oxbow_change_option (draft, "speed", "fast", NULL));
+  g_assert_cmpint (oxbow_draft_get_n_steps (draft), ==, 2);
+  oxbow_draft_undo (draft);
+  g_assert_cmpstr (oxbow_settings_get_option (scenario->settings, "full"), ==, "30");
+  g_assert_null (oxbow_settings_get_option (scenario->settings, "speed"));
+}
+
+static void
+test_suggestions (void)
+{
+  g_autoptr (OxbowDraft) draft = new_draft ();
+  g_autoptr (GError) error = NULL;
+  const OxbowScenario *scenario = oxbow_draft_get_scenario (draft);
+  g_assert_true (oxbow_change_suggestion (draft, "full", NULL, NULL));
+  g_assert_cmpint (oxbow_draft_get_n_steps (draft), ==, 0);
+  g_assert_true (oxbow_change_suggestion (draft, "full", "3", NULL));
+  g_assert_true (oxbow_change_suggestion (draft, "full", "30", NULL));
+  g_assert_cmpstr (oxbow_draft_get_undo_name (draft), ==, "Suggest full");
+  g_assert_true (oxbow_change_suggestion (draft, "speed", "fast", NULL));
+  g_assert_cmpint (oxbow_draft_get_n_steps (draft), ==, 2);
+  g_assert_cmpstr (oxbow_settings_get_suggestion (scenario->settings, "full"), ==, "30");
+  g_assert_null (oxbow_settings_get_option (scenario->settings, "full"));
+  assert_would_open (draft);
+  assert_refused (oxbow_change_suggestion (draft, "full", "0", &error), &error,
+                  "The option \"full\" is a whole number from 1 to 100000, not \"0\".");
+  assert_refused (oxbow_change_suggestion (draft, "ful", "1", &error), &error,
+                  "The Yard has no option \"ful\". Was \"full\" meant?");
+  g_assert_true (oxbow_change_suggestion (draft, "speed", NULL, NULL));
+  g_assert_cmpstr (oxbow_draft_get_undo_name (draft), ==, "Suggest Nothing for speed");
+  g_assert_null (oxbow_settings_get_suggestion (scenario->settings, "speed"));
+  oxbow_draft_undo (draft);
+  g_assert_cmpstr (oxbow_settings_get_suggestion (scenario->settings, "speed"), ==, "fast");
+  oxbow_draft_go (draft, 0);
+  g_assert_cmpint ((int) scenario->settings->suggested->len, ==, 0);
+  oxbow_draft_go (draft, 2);
+  g_assert_cmpstr (oxbow_settings_get_suggestion (scenario->settings, "full"), ==, "30");
+  assert_would_open (draft);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -143,5 +193,7 @@ main (int argc, char **argv)
   g_test_add_func ("/editor/change/texts", test_texts);
   g_test_add_func ("/editor/change/lines", test_lines);
   g_test_add_func ("/editor/change/settings", test_settings);
+  g_test_add_func ("/editor/change/option-steps", test_option_steps);
+  g_test_add_func ("/editor/change/suggestions", test_suggestions);
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "drafts.h"
+#include "editor/change.h"
 #include "editor/checker.h"
 #include "editor/standard.h"
 
@@ -138,6 +139,43 @@ test_put_away_while_it_runs (Desk *desk, gconstpointer data)
   g_object_unref (other);
 }
 
+static bool
+is_found (Desk *desk, const char *sentence)
+{
+  const OxbowProblems *found = oxbow_checker_get_problems (desk->checker);
+  for (guint i = 0; i < found->list->len; i++)
+    if (g_str_equal (((const OxbowProblem *) found->list->pdata[i])->sentence, sentence))
+      return true;
+  return false;
+}
+
+/* A map of another editor may suggest what the game does not have. Each is told, and can be taken away by itself. */
+static void
+test_suggestions (void)
+{
+  static const char *const unknown = "Dos Rios has no option \"rwo\". Was \"row\" meant?",
+                    *const outside = "The option \"row\" is a whole number from 0 to 8, not \"9\".";
+  g_autoptr (OxbowScenario) scenario = test_standard (oxbow_ruleset_find ("dos-rios"));
+  oxbow_settings_suggest (scenario->settings, "rwo", "4", 0);
+  oxbow_settings_suggest (scenario->settings, "row", "9", 0);
+  Desk desk = { .draft = oxbow_draft_new (scenario) };
+  desk.box = oxbow_toolbox_new (desk.draft);
+  desk.checker = oxbow_checker_new (desk.draft);
+  wait_for_check (&desk);
+  g_assert_true (is_found (&desk, unknown) && is_found (&desk, outside));
+  g_assert_false (oxbow_checker_can_play (desk.checker));
+  g_assert_true (oxbow_change_suggestion (desk.draft, "rwo", NULL, NULL));
+  wait_for_check (&desk);
+  g_assert_true (!is_found (&desk, unknown) && is_found (&desk, outside));
+  g_assert_true (oxbow_change_suggestion (desk.draft, "row", "8", NULL));
+  wait_for_check (&desk);
+  g_assert_true (oxbow_checker_can_play (desk.checker));
+  oxbow_draft_undo (desk.draft);
+  wait_for_check (&desk);
+  g_assert_true (is_found (&desk, outside));
+  tear_down (&desk, NULL);
+}
+
 static GMutex gate;
 
 static void
@@ -195,6 +233,7 @@ main (int argc, char **argv)
         g_autofree char *path = g_strdup_printf ("/editor/checker/%s/%s", oxbow_rulesets[i]->id, tests[j].name);
         g_test_add (path, Desk, oxbow_rulesets[i], set_up, tests[j].test, tear_down);
       }
+  g_test_add_func ("/editor/checker/suggestions", test_suggestions);
   g_test_add_func ("/editor/checker/never-waited-for", test_never_waited_for);
   return g_test_run ();
 }
