@@ -15,5 +15,6 @@ G_DECLARE_FINAL_TYPE (OxbowOptionRow, oxbow_option_row, OXBOW, OPTION_ROW, AdwAc
 /* Signal: "chosen (value)" when the person has chosen. */
 GtkWidget         *oxbow_option_row_new        (const OxbowOption *option, const char *value);
 const OxbowOption *oxbow_option_row_get_option (OxbowOptionRow *self);
+void               oxbow_option_row_set_value  (OxbowOptionRow *self, const char *value);     /* and tells nobody */
 
 G_END_DECLS

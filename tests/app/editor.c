@@ -88,16 +88,22 @@ make_empty (const char *game, int width, int height)
 }
 
 static void
-open_map (Fixture *fixture, const char *game, int width, int height)
+open_scenario (Fixture *fixture, OxbowScenario *scenario)
 {
-  g_autoptr (OxbowScenario) empty = make_empty (game, width, height);
   fixture->window = oxbow_window_new (application);
-  fixture->desk = oxbow_desk_new (empty);
+  fixture->desk = oxbow_desk_new (scenario);
   fixture->draft = oxbow_desk_get_draft (fixture->desk);
   oxbow_window_show_desk (fixture->window, fixture->desk);
   gtk_window_present (GTK_WINDOW (fixture->window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
   fixture->page = find (fixture->window, OXBOW_TYPE_EDITOR_PAGE);
+}
+
+static void
+open_map (Fixture *fixture, const char *game, int width, int height)
+{
+  g_autoptr (OxbowScenario) empty = make_empty (game, width, height);
+  open_scenario (fixture, empty);
 }
 
 static void
@@ -365,6 +371,77 @@ test_alike_problems (void)
   close_map (&fixture);
 }
 
+static bool
+is_bin (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_get_sensitive (widget)
+         && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), "user-trash-symbolic") == 0;
+}
+
+static void
+take_back (GtkWidget *row)
+{
+  GtkWidget *button = NULL;
+  g_assert_cmpint (look_for (row, is_bin, NULL, &button), ==, 1);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* What is suggested is chosen by the fields of a new game, a step each; without it the field shows what would be. */
+static void
+test_suggested (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "dos-rios", 9, 7);
+  const OxbowScenario *scenario = oxbow_draft_get_scenario (fixture.draft);
+  GtkWidget *set = find_row (find_row (fixture.page, "Variants"), "Cards on display");
+  GtkWidget *suggested = find_row (find_row (fixture.page, "Suggested Variants"), "Cards on display");
+  GtkSpinButton *set_spin = find (set, GTK_TYPE_SPIN_BUTTON), *spin = find (suggested, GTK_TYPE_SPIN_BUTTON);
+  gtk_spin_button_set_value (spin, 3);
+  gtk_spin_button_set_value (spin, 4);
+  g_assert_cmpstr (oxbow_settings_get_suggestion (scenario->settings, "row"), ==, "4");
+  g_assert_null (oxbow_settings_get_option (scenario->settings, "row"));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (set_spin), ==, 0);
+  g_assert_cmpint (oxbow_draft_get_n_steps (fixture.draft), ==, 1);
+  g_assert_cmpstr (oxbow_draft_get_undo_name (fixture.draft), ==, "Suggest Cards on display");
+  oxbow_draft_undo (fixture.draft);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (spin), ==, 0);
+  gtk_spin_button_set_value (set_spin, 2);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (spin), ==, 2);
+  g_assert_cmpint ((int) scenario->settings->suggested->len, ==, 0);
+  gtk_spin_button_set_value (spin, 5);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (set_spin), ==, 2);
+  take_back (suggested);
+  g_assert_cmpint (look_for (suggested, is_bin, NULL, NULL), ==, 0);
+  g_assert_null (oxbow_settings_get_suggestion (scenario->settings, "row"));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (spin), ==, 2);
+  g_assert_cmpint (oxbow_draft_get_n_steps (fixture.draft), ==, 3);
+  close_map (&fixture);
+}
+
+/* A name that the game does not know is told among the problems, and has a row from which it can be taken away. */
+static void
+test_suggested_strange (void)
+{
+  static const char *const sentence = "Dos Rios has no option \"rwo\". Was \"row\" meant?";
+  Fixture fixture;
+  g_autoptr (OxbowScenario) scenario = make_empty ("dos-rios", 9, 7);
+  oxbow_settings_suggest (scenario->settings, "rwo", "4", 0);
+  oxbow_settings_suggest (scenario->settings, "row", "9", 0);
+  open_scenario (&fixture, scenario);
+  OxbowProblemsView *view = find (fixture.page, OXBOW_TYPE_PROBLEMS_VIEW);
+  GtkWidget *list = find_row (fixture.page, "Suggested Variants");
+  wait_for_line (view, sentence, true);
+  g_assert_true (gtk_widget_has_css_class (find_row (list, "Cards on display"), "error"));
+  GtkWidget *row = find_row (list, "rwo");
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, sentence);
+  take_back (row);
+  g_assert_cmpint (look_for (list, has_title, "rwo", NULL), ==, 0);
+  wait_for_line (view, sentence, false);
+  oxbow_draft_undo (fixture.draft);
+  g_assert_cmpint (look_for (list, has_title, "rwo", NULL), ==, 1);
+  close_map (&fixture);
+}
+
 /* A game on the map as it is, and back to the drawing with all its steps; one with errors says why not. */
 static void
 test_tried_out (void)
@@ -427,6 +504,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/in-hand/names", test_in_hand_names);
   g_test_add_func ("/app/editor/languages", test_languages);
   g_test_add_func ("/app/editor/problems/alike", test_alike_problems);
+  g_test_add_func ("/app/editor/suggested/chosen", test_suggested);
+  g_test_add_func ("/app/editor/suggested/strange", test_suggested_strange);
   g_test_add_func ("/app/editor/tried-out", test_tried_out);
   g_test_add_func ("/app/editor/tiled-opened", test_tiled_opened);
   return g_test_run ();

@@ -7,7 +7,8 @@
 #include "app/editor/map-view.h"
 #include "app/editor/about-map.h"
 #include "app/editor/figures.h"
-#include "app/option-row.h"
+#include "app/editor/judged.h"
+#include "app/editor/variants.h"
 #include "app/seat-row.h"
 #include "app/shortened.h"
 #include "core/ruleset.h"
@@ -35,10 +36,9 @@ struct _OxbowMapView
   GtkWidget *box;
   GtkSpinButton *least, *most, *sides[N_SIDES];
   AdwActionRow *size;
-  AdwExpanderRow *options, *figures;
-  GPtrArray *seat_rows, *option_rows, *figure_rows;     /* borrowed */
+  AdwExpanderRow *figures;
+  GPtrArray *seat_rows, *figure_rows;   /* borrowed */
   bool is_filling;              /* rows are being set: nothing is written by that */
-  bool is_choosing;             /* the change comes from a field here: the focus may be leaving it for a row */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowMapView, oxbow_map_view, ADW_TYPE_BIN)
@@ -49,17 +49,6 @@ get_scenario (OxbowMapView *self)
   return oxbow_draft_get_scenario (self->draft);
 }
 
-/* What cannot be so stays as it was, and the field says why. */
-static void
-judge (GtkWidget *row, bool is_done, const GError *error)
-{
-  if (is_done)
-    gtk_widget_remove_css_class (row, "error");
-  else
-    gtk_widget_add_css_class (row, "error");
-  gtk_widget_set_tooltip_text (row, is_done ? NULL : error->message);
-}
-
 static void
 players_changed_cb (OxbowMapView *self, GtkSpinButton *changed)
 {
@@ -67,11 +56,9 @@ players_changed_cb (OxbowMapView *self, GtkSpinButton *changed)
   g_autoptr (GError) error = NULL;
   if (self->is_filling)
     return;
-  self->is_choosing = true;
   bool is_done = oxbow_change_players (self->draft, changed == self->most ? MIN (least, most) : least,
                                        MAX (least, most), &error);
-  self->is_choosing = false;
-  judge (GTK_WIDGET (changed), is_done, error);
+  oxbow_judge (GTK_WIDGET (changed), is_done, error);
 }
 
 /* Seats: the first of a row's choices is that the scenario does not say. */
@@ -109,42 +96,7 @@ seat_chosen_cb (OxbowMapView *self, GParamSpec *pspec, GtkWidget *row)
       || g_strcmp0 (value, oxbow_settings_get_seat (get_scenario (self)->settings, seat->id)) == 0)
     return;
   bool is_done = oxbow_change_seat (self->draft, seat->id, value, &error);
-  judge (row, is_done, error);
-}
-
-/* Options */
-
-static void
-option_chosen_cb (OxbowMapView *self, const char *value, OxbowOptionRow *row)
-{
-  g_autoptr (GError) error = NULL;
-  self->is_choosing = true;
-  bool is_done = oxbow_change_option (self->draft, oxbow_option_row_get_option (row)->name, value, &error);
-  self->is_choosing = false;
-  judge (GTK_WIDGET (row), is_done, error);
-}
-
-static void
-clear_rows (AdwExpanderRow *expander, GPtrArray *rows)
-{
-  for (guint i = 0; i < rows->len; i++)
-    adw_expander_row_remove (expander, g_ptr_array_index (rows, i));
-  g_ptr_array_set_size (rows, 0);
-}
-
-static void
-fill_options (OxbowMapView *self)
-{
-  const OxbowScenario *scenario = get_scenario (self);
-  clear_rows (self->options, self->option_rows);
-  for (const OxbowOption *option = scenario->ruleset->options; option != NULL && option->name != NULL; option++)
-    {
-      const char *value = oxbow_settings_get_option (scenario->settings, option->name);
-      GtkWidget *row = oxbow_option_row_new (option, value != NULL ? value : option->otherwise);
-      g_signal_connect_object (row, "chosen", G_CALLBACK (option_chosen_cb), self, G_CONNECT_SWAPPED);
-      adw_expander_row_add_row (self->options, row);
-      g_ptr_array_add (self->option_rows, row);
-    }
+  oxbow_judge (row, is_done, error);
 }
 
 /* Size */
@@ -209,9 +161,17 @@ add_figure (OxbowMapView *self, const char *title, const char *value)
 }
 
 static void
+clear_figures (OxbowMapView *self)
+{
+  for (guint i = 0; i < self->figure_rows->len; i++)
+    adw_expander_row_remove (self->figures, g_ptr_array_index (self->figure_rows, i));
+  g_ptr_array_set_size (self->figure_rows, 0);
+}
+
+static void
 fill_figures (OxbowMapView *self)
 {
-  clear_rows (self->figures, self->figure_rows);
+  clear_figures (self);
   if (!adw_expander_row_get_expanded (self->figures))
     return;
   g_autoptr (GArray) counts = oxbow_statistics_count_terrain (get_scenario (self));
@@ -238,14 +198,11 @@ show_head (OxbowMapView *self)
   self->is_filling = false;
 }
 
-/* Rows of options are made anew by steps that go back and forth, not by those that are made here. */
 static void
 draft_changed_cb (OxbowMapView *self, const OxbowTouched *touched)
 {
   if (touched->head)
     show_head (self);
-  if (touched->head && !self->is_choosing)
-    fill_options (self);
   if (touched->grid)
     show_size (self);
   if (touched->terrain && adw_expander_row_get_expanded (self->figures)
@@ -317,11 +274,8 @@ static void
 add_rules (OxbowMapView *self)
 {
   GtkWidget *group = add_group (self, _("Rules"));
-  self->options = ADW_EXPANDER_ROW (adw_expander_row_new ());
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->options), _("Variants"));
-  adw_expander_row_set_subtitle (self->options, _("What a game of this map begins with."));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->options));
-  fill_options (self);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), oxbow_variants_new (self->draft));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), oxbow_variants_new_suggestions (self->draft));
 }
 
 static GtkWidget *
@@ -367,7 +321,6 @@ oxbow_map_view_dispose (GObject *object)
   self->is_filling = true;
   g_clear_object (&self->draft);
   g_clear_pointer (&self->seat_rows, g_ptr_array_unref);
-  g_clear_pointer (&self->option_rows, g_ptr_array_unref);
   g_clear_pointer (&self->figure_rows, g_ptr_array_unref);
   G_OBJECT_CLASS (oxbow_map_view_parent_class)->dispose (object);
 }
@@ -383,7 +336,6 @@ oxbow_map_view_init (OxbowMapView *self)
 {
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   self->seat_rows = g_ptr_array_new ();
-  self->option_rows = g_ptr_array_new ();
   self->figure_rows = g_ptr_array_new ();
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
   gtk_widget_add_css_class (self->box, "sections");
