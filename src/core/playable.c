@@ -6,18 +6,40 @@
 
 #include "core/lesson.h"
 
+#include <glib/gi18n-lib.h>
+
+static OxbowSettings *
+new_settings (int players)
+{
+  OxbowSettings *settings = oxbow_settings_new ();
+  settings->seed = 1;
+  settings->has_seed = true;
+  settings->players = players;
+  return settings;
+}
+
 /* What only shows when a game begins, with the fewest players or the most; a position says itself how many play. */
 static void
 check_setup (OxbowScenario *scenario, int players, OxbowProblems *problems)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
-  settings->seed = 1;
-  settings->has_seed = true;
-  settings->players = players;
+  g_autoptr (OxbowSettings) settings = new_settings (players);
   g_autoptr (OxbowSetup) setup = oxbow_setup_new (scenario, settings, &error);
   if (setup == NULL)
     oxbow_problems_error (problems, OXBOW_NO_CELL, oxbow_scenario_find_line (scenario, error), "%s", error->message);
+}
+
+/* Without them a game can be begun all the same, so what does not go together is a warning. */
+static void
+check_suggested (OxbowScenario *scenario, OxbowProblems *problems)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowSettings) settings = new_settings (0);
+  oxbow_settings_take_suggestions (settings, scenario->settings);
+  g_autoptr (OxbowSetup) setup = oxbow_setup_new (scenario, settings, &error);
+  if (setup == NULL)
+    oxbow_problems_warning (problems, OXBOW_NO_CELL, 0, _("No game begins with what is suggested: %s"),
+                            error->message);
 }
 
 static void
@@ -43,4 +65,6 @@ oxbow_playable_check (OxbowScenario *scenario, OxbowProblems *problems)
     oxbow_lesson_check (scenario, problems);
   if (problems->n_errors == 0)
     check_setups (scenario, problems);
+  if (problems->n_errors == 0 && scenario->settings->suggested->len > 0)
+    check_suggested (scenario, problems);
 }

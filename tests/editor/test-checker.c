@@ -173,6 +173,11 @@ test_suggestions (void)
   oxbow_draft_undo (desk.draft);
   wait_for_check (&desk);
   g_assert_true (is_found (&desk, outside));
+  oxbow_draft_redo (desk.draft);
+  g_assert_true (oxbow_change_suggestion (desk.draft, "deck", "wheat,gold", NULL));
+  wait_for_check (&desk);
+  g_assert_true (is_found (&desk, "No game begins with what is suggested: The deck has an unknown card gold."));
+  g_assert_true (oxbow_checker_can_play (desk.checker));
   tear_down (&desk, NULL);
 }
 
