@@ -157,11 +157,19 @@ oxbow_timeline_dispose (GObject *object)
 }
 
 static void
+oxbow_timeline_finalize (GObject *object)
+{
+  g_array_unref (OXBOW_TIMELINE (object)->ticks);
+  G_OBJECT_CLASS (oxbow_timeline_parent_class)->finalize (object);
+}
+
+static void
 oxbow_timeline_class_init (OxbowTimelineClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = oxbow_timeline_dispose;
+  G_OBJECT_CLASS (class)->finalize = oxbow_timeline_finalize;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "timeline");
 }
