@@ -115,7 +115,8 @@ read_seed (const OxbowCommandLine *line, uint64_t *seed)
 static bool
 is_outside (const char *player)
 {
-  return g_str_has_prefix (player, OUTSIDE) && strchr (player, ':') != NULL;
+  const char *level = player + strlen (OUTSIDE);
+  return g_str_has_prefix (player, OUTSIDE) && (*level == ':' || (*level == '-' && strchr (level, ':') != NULL));
 }
 
 /* The level that an outside player is asked for: NULL where none is said. */

@@ -210,6 +210,7 @@ def seats_programs():
     levels = set(re.findall(r'^genmove (\S+)', asked.read_text(), re.M))
     expect(levels == {'easy'}, f'an outside player is asked for its level, not {levels}')
     refused('simulate', 'dos-rios', '-p', 'engine-eazy:true', '-g', '1', status=2, says="Was 'easy' meant?")
+    refused('simulate', 'dos-rios', '-p', 'enginehard:true', '-g', '1', status=2, says='no level')
     refused('simulate', 'dos-rios', '-p', 'random,engine:/nonexistent/x', '-g', '2', status=1, says='/nonexistent/x')
     refused('simulate', 'dos-rios', '-p', 'engine:true,random', '-g', '2', status=1, says='has ended')
 
