@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -67,6 +68,32 @@ start (EngineClient *self, GError **error)
   return false;
 }
 
+static GMutex leaving_lock;
+static GCond gone;
+static int n_leaving;           /* programs that are being seen off */
+
+/* Else a program that does not end by itself would outlive us. */
+static void
+wait_for_all (void)
+{
+  g_mutex_lock (&leaving_lock);
+  while (n_leaving > 0)
+    g_cond_wait (&gone, &leaving_lock);
+  g_mutex_unlock (&leaving_lock);
+}
+
+static void
+count_leaving (int more)
+{
+  static bool is_waited_for;
+  g_mutex_lock (&leaving_lock);
+  if (!is_waited_for)
+    is_waited_for = atexit (wait_for_all) == 0;
+  n_leaving += more;
+  g_cond_broadcast (&gone);
+  g_mutex_unlock (&leaving_lock);
+}
+
 /* In a thread of its own, for whoever stops a program waits for nothing. */
 static gpointer
 see_off (gpointer data)
@@ -81,6 +108,7 @@ see_off (gpointer data)
       waitpid (pid, NULL, 0);
     }
   g_spawn_close_pid (pid);
+  count_leaving (-1);
   return NULL;
 }
 
@@ -93,6 +121,7 @@ stop (EngineClient *self, bool is_busy)
   close (self->socket);
   if (is_busy)
     kill (self->pid, SIGTERM);
+  count_leaving (1);
   g_thread_unref (g_thread_new ("farewell", see_off, GINT_TO_POINTER (self->pid)));
   self->pid = 0;
   g_clear_pointer (&self->told, oxbow_setup_unref);

@@ -3,7 +3,7 @@
  * The program speaks the engine protocol on its standard input and output, as oxbow-tool's engine does. It is told the
  * position as the seat could believe it to be, never what is hidden. Whatever goes wrong with it (it cannot be started,
  * it ends, it says nothing, it speaks nonsense) is an error of think with a whole sentence; asked again, it is started
- * anew. Stopping it takes no time: a program that does not end by itself is ended in the background.
+ * anew. Stopping it takes no time: a program that does not end by itself is ended in the background, before we end.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -215,6 +215,16 @@ def seats_programs():
     refused('simulate', 'dos-rios', '-p', 'engine:true,random', '-g', '2', status=1, says='has ended')
 
 
+# One that does not end when nobody speaks to it any more, nor when it is asked to, does not outlive the tool.
+def leaves_no_program():
+    number = FOLDER / 'number'
+    stubborn = f"trap '' TERM; echo $$ >{number}; {calls.TOOL} engine; while :; do sleep 1; done"
+    simulate('dos-rios', '-p', f'random,engine-easy:sh -c "{stubborn}"', '-g', '1', '-f', 'csv',
+             '--scenario', 'first-valley')
+    program = pathlib.Path('/proc', number.read_text().strip())
+    expect(not program.exists(), f'program {program.name} is still there')
+
+
 if __name__ == '__main__':
     calls.run([('/tool/simulate/rows', writes_rows),
                ('/tool/simulate/json', writes_json),
@@ -230,4 +240,5 @@ if __name__ == '__main__':
                ('/tool/simulate/terminal', tells_a_terminal),
                ('/tool/simulate/report', reports),
                ('/tool/simulate/programs', seats_programs),
+               ('/tool/simulate/programs-end', leaves_no_program),
                ('/tool/simulate/genmove', engine_plays)])
