@@ -463,6 +463,23 @@ test_tried_out (void)
   close_map (&fixture);
 }
 
+/* NW-8: with the options that the map suggests, as a new game and its fairness have them. */
+static void
+test_tried_as_suggested (void)
+{
+  Fixture fixture;
+  const OxbowCatalogued *entry = oxbow_catalogue_get (oxbow_ruleset_find ("navajo-wars"))->pdata[0];
+  g_autoptr (OxbowScenario) copy = oxbow_new_from_scenario (entry->scenario);
+  oxbow_settings_suggest (copy->settings, "enemy-ap-adjust", "-2", 0);
+  open_scenario (&fixture, copy);
+  act (&fixture, "editor.test-play");
+  OxbowSession *session = oxbow_window_get_session (fixture.window);
+  g_assert_nonnull (session);
+  const OxbowSetup *setup = oxbow_game_get_setup (oxbow_session_get_game (session));
+  g_assert_cmpstr (oxbow_setup_option (setup, "enemy-ap-adjust"), ==, "-2");
+  close_map (&fixture);
+}
+
 /* A map of Tiled that is opened as any file is shows what it will become, as a map of its own game. */
 static void
 test_tiled_opened (void)
@@ -507,6 +524,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/suggested/chosen", test_suggested);
   g_test_add_func ("/app/editor/suggested/strange", test_suggested_strange);
   g_test_add_func ("/app/editor/tried-out", test_tried_out);
+  g_test_add_func ("/app/editor/NW-8/tried-as-suggested", test_tried_as_suggested);
   g_test_add_func ("/app/editor/tiled-opened", test_tiled_opened);
   return g_test_run ();
 }

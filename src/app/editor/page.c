@@ -389,7 +389,9 @@ oxbow_editor_page_test_play (OxbowEditorPage *self)
   OxbowWindow *window = OXBOW_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
   g_autoptr (GError) error = NULL;
   g_autoptr (OxbowScenario) scenario = oxbow_draft_snapshot (get_draft (self));
-  g_autoptr (OxbowGame) game = oxbow_game_new (scenario, NULL, &error);
+  g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
+  oxbow_settings_take_suggestions (settings, scenario->settings);
+  g_autoptr (OxbowGame) game = oxbow_game_new (scenario, settings, &error);
   if (game != NULL)
     {
       oxbow_window_try_out (window, game);
