@@ -164,6 +164,21 @@ test_draws_nothing_twice (void)
   board_window_free (self);
 }
 
+/* A game that computers play among themselves may have thousands of moves, and no marks. */
+static void
+test_gathers_nothing_without_marks (void)
+{
+  BoardWindow *self = board_window_new ();
+  board_window_mark (self, "B4");
+  board_window_play (self);
+  g_assert_nonnull (self->board->moved);
+  oxbow_board_set_marks (self->board, NULL);
+  board_window_play (self);
+  oxbow_board_set_marks (self->board, NULL);
+  g_assert_null (self->board->moved);
+  board_window_free (self);
+}
+
 static void
 test_motion_ends (void)
 {
@@ -395,6 +410,7 @@ main (int argc, char **argv)
   adw_init ();
   g_test_add_func ("/app/board-work/draws-again-what-changed", test_draws_again_what_changed);
   g_test_add_func ("/app/board-work/draws-nothing-twice", test_draws_nothing_twice);
+  g_test_add_func ("/app/board-work/gathers-nothing-without-marks", test_gathers_nothing_without_marks);
   g_test_add_func ("/app/board-work/motion-ends", test_motion_ends);
   g_test_add_func ("/app/board-work/skipping-chooses-nothing", test_skipping_chooses_nothing);
   g_test_add_func ("/app/board-work/survives-haste", test_survives_haste);

@@ -240,9 +240,10 @@ show_next (OxbowBoard *self, OxbowSubject *subject)
   g_autoptr (GArray) boxes = find_changes (self, before);
   oxbow_tiles_change (self->ground, &self->ground_print, boxes);
   oxbow_board_clear_sprites (self);
-  if (self->moved == NULL)
+  if (self->moved == NULL && self->shown_marks != NULL)
     self->moved = new_boxes ();
-  g_array_append_vals (self->moved, boxes->data, boxes->len);
+  if (self->moved != NULL)
+    g_array_append_vals (self->moved, boxes->data, boxes->len);
   oxbow_overview_set (OXBOW_OVERVIEW (self->overview), &self->ground_print);
   oxbow_board_renew_words (self);
 }
