@@ -258,7 +258,6 @@ show_shortcuts (OxbowWindow *window)
 #endif
 }
 
-/* The window of shortcuts costs nothing until somebody asks for it. */
 /* What stands first on the first page. */
 static const char *
 find_group (GtkWidget *widget)
@@ -272,6 +271,7 @@ find_group (GtkWidget *widget)
   return found;
 }
 
+/* The window of shortcuts costs nothing until somebody asks for it. */
 static void
 test_shortcuts_are_made_when_asked_for (void)
 {
