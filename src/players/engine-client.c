@@ -179,11 +179,12 @@ send_text (const EngineClient *self, const char *text, GError **error)
   return true;
 }
 
-/* An answer ends with an empty line. */
+/* An answer ends with an empty line. What has come after it already, unasked, is no part of it. */
 static bool
 receive (const EngineClient *self, GString *answer, GError **error)
 {
-  while (!g_str_has_suffix (answer->str, "\n\n"))
+  const char *end;
+  while ((end = strstr (answer->str, "\n\n")) == NULL)
     {
       char bytes[4096];
       if (!wait_for (self, POLLIN, error))
@@ -195,8 +196,9 @@ receive (const EngineClient *self, GString *answer, GError **error)
         if (bytes[i] != '\r')
           g_string_append_c (answer, bytes[i] != '\0' ? bytes[i] : '?');
       if (answer->len > MOST_BYTES)
-        break;
+        return true;
     }
+  g_string_truncate (answer, (gsize) (end - answer->str) + strlen ("\n\n"));
   return true;
 }
 

@@ -76,6 +76,8 @@ static const BadEngine bad_engines[] =
   { "crashes", "sh -c 'read line; kill -SEGV $$'", G_IO_ERROR_CLOSED, "has ended instead of answering" },
   { "is-silent", "sleep 100", G_IO_ERROR_TIMED_OUT, "does not answer" },
   { "speaks-nonsense", "sh -c 'echo Hello; echo; cat'", G_IO_ERROR_INVALID_DATA, "it says \"Hello\"" },
+  { "speaks-unasked", "sh -c 'printf \"Hello\\n\\nthere\"; cat >/dev/null'", G_IO_ERROR_INVALID_DATA,
+    "it says \"Hello\"." },
   { "speaks-without-end", "cat /dev/zero", G_IO_ERROR_INVALID_DATA, "does not speak the engine protocol" },
   { "refuses", "sh -c 'printf \"? I will not.\\n\\n\"; cat'", G_IO_ERROR_FAILED, "refuses: I will not." },
   { "chooses-nonsense", SAY ("= jump over\\n\\n"), G_IO_ERROR_INVALID_DATA, "chose \"jump over\"." },
