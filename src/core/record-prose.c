@@ -7,21 +7,16 @@
 
 #include "core/record.h"
 
+#include "core/language.h"
 #include <string.h>
 
-#define MOST_LETTERS 35         /* of a language, as in RFC 5646 */
-
-/* "de", "pt-BR": two or three lower-case letters, then letters and digits after hyphens. */
+/* One of two or three lower-case letters at first: else a mistake in an attribute's name would be taken for one. */
 static bool
 is_language (const char *language)
 {
-  size_t first = strspn (language, "abcdefghijklmnopqrstuvwxyz"), length = strlen (language);
-  if (first < 2 || first > 3 || length > MOST_LETTERS || (language[first] != '\0' && language[first] != '-'))
-    return false;
-  for (const char *at = language; *at != '\0'; at++)
-    if (!g_ascii_isalnum (*at) && (*at != '-' || !g_ascii_isalnum (at[1])))
-      return false;
-  return true;
+  size_t first = strspn (language, "abcdefghijklmnopqrstuvwxyz");
+  return first >= 2 && first <= 3 && (language[first] == '\0' || language[first] == '-')
+         && oxbow_language_is_name (language);
 }
 
 const char *

@@ -48,7 +48,7 @@ static void
 test_checked (void)
 {
   static const char *const wrong[] = { "name-", "name-x", "name-DE", "name-de-", "name-de AT", "name-german", "does-de",
-                                       "names-de" };
+                                       "names-de", "name-de-subtleties" };
   const OxbowGrid grid = { 2, 2, OXBOW_FLAT };
   g_autoptr (OxbowRecord) town = new_town ();
   g_assert_true (oxbow_record_check (town, &kind, &grid, NULL));
