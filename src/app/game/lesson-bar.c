@@ -155,14 +155,18 @@ show_words (OxbowLessonBar *self)
                                   gtk_label_get_text (self->text), -1);
 }
 
+/* Previous never moves to where Next has just been: whoever clicks there once more would go back. */
 static void
 show_buttons (OxbowLessonBar *self)
 {
   bool is_astray = self->place.is_astray;
+  bool has_less = self->step >= 0 && find_text (self, self->step - 1, -1) >= 0;
   bool has_more = self->step >= 0 && find_text (self, self->step + 1, 1) >= 0;
+  bool has_next = has_more || (self->step >= 0 && plays_next (self));
   gtk_widget_set_visible (self->undo, is_astray);
-  gtk_widget_set_visible (self->previous, !is_astray && self->step >= 0 && find_text (self, self->step - 1, -1) >= 0);
-  gtk_widget_set_visible (self->next, !is_astray && (has_more || (self->step >= 0 && plays_next (self))));
+  gtk_widget_set_visible (self->previous, !is_astray && has_less);
+  gtk_widget_set_visible (self->next, !is_astray && (has_next || has_less));
+  gtk_widget_set_sensitive (self->next, has_next);
   gtk_button_set_label (GTK_BUTTON (self->leave), is_over (self) && !has_more ? _("_Close") : _("_Leave Lesson"));
 }
 
