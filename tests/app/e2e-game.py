@@ -13,7 +13,7 @@ from playing import *
 WAYS = {'walk': 'Walk from ', 'chase': 'Chase off ', 'place': 'Place a campesino on ', 'finca': 'Build a finca on ',
         'hacienda': 'Build the hacienda on ', 'ride': 'Ride from ', 'dam': 'Build a dam at ',
         'delay': 'Put the card back', 'harvest': 'Take the harvest', 'end': 'End the turn',
-        'lay': 'Let the river flow by '}
+        'lay': 'Lead the river from '}
 
 
 def begin(seed, home):

@@ -211,6 +211,14 @@ offer_delay (const DosRiosState *state)
   return g_strdup_printf (_("Put the card back: %s"), _(card_names[state->row[0]]));
 }
 
+/* The cells, as the history names them: the board shows no names of edges. */
+static char *
+offer_way (const OxbowGrid *grid, OxbowEdge edge)
+{
+  return g_strdup_printf (_("Lead the river from %s to %s"), OXBOW_CELL_NAME (grid, oxbow_edge_upper (edge)),
+                          OXBOW_CELL_NAME (grid, oxbow_grid_edge_lower (grid, edge)));
+}
+
 char *
 dos_rios_offer (const OxbowState *base, const OxbowMove *move)
 {
@@ -227,7 +235,7 @@ dos_rios_offer (const OxbowState *base, const OxbowMove *move)
     case DOS_RIOS_MOVE_DAM:
       return offer_dam (state, move);
     case DOS_RIOS_MOVE_LAY:
-      return g_strdup_printf (_("Let the river flow by %s"), OXBOW_EDGE_NAME (&base->setup->grid, move->args[0]));
+      return offer_way (&base->setup->grid, move->args[0]);
     case DOS_RIOS_MOVE_FINCA:
       first = place_name (state, move->args[0]);
       return g_strdup_printf (_("Build a finca on %s (500 rios)"), first);
