@@ -262,6 +262,30 @@ a_page_for_every_game (gconstpointer scenario)
   close_window (&fixture);
 }
 
+/* Also where the panel has just taken room from the history. */
+static void
+the_last_line_is_not_cut (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  GtkWidget *log = find (fixture.page, OXBOW_TYPE_LOG), *scroller = find (log, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  for (int height = gtk_widget_get_height (log); height > 40; height -= 30)
+    {
+      gtk_widget_set_valign (log, GTK_ALIGN_START);
+      gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), height);
+      gtk_widget_set_size_request (log, -1, height);
+      for (int i = 0; i < 3; i++)
+        gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+      g_test_message ("%d: %f + %f of %f", height, gtk_adjustment_get_value (down),
+                      gtk_adjustment_get_page_size (down), gtk_adjustment_get_upper (down));
+      g_assert_cmpfloat (gtk_adjustment_get_value (down) + gtk_adjustment_get_page_size (down) + 1, >=,
+                         gtk_adjustment_get_upper (down));
+    }
+  close_window (&fixture);
+}
+
 /* Until it is over: then the page tells how it went. */
 static void
 to_the_end (gconstpointer scenario)
@@ -342,6 +366,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/veil", the_veil_has_the_focus);
   g_test_add_func ("/app/page/before-the-click", what_a_move_would_do_is_in_sight);
   g_test_add_func ("/app/page/panel-waits-for-its-place", the_panel_waits_for_its_place);
+  g_test_add_func ("/app/page/last-line", the_last_line_is_not_cut);
   g_test_add_data_func ("/app/page/to-the-end/dos-rios", "dos-rios/first-valley", to_the_end);
   g_test_add_data_func ("/app/page/to-the-end/rising-waters", "rising-waters/fall-1926", to_the_end);
   for (size_t i = 0; i < G_N_ELEMENTS (scenarios); i++)

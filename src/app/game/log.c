@@ -21,7 +21,7 @@ struct _OxbowLog
   GtkWidget *view;
   GtkWidget *menu;              /* NULL until it is first asked for */
   bool is_following;            /* the selection follows the lens, not the other way round */
-  unsigned int first_scroll;    /* a list without a height does not know where to scroll to */
+  unsigned int scroll;          /* a list that has not its height yet does not know where to scroll to */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowLog, oxbow_log, GTK_TYPE_WIDGET)
@@ -193,24 +193,29 @@ activate_cb (OxbowLog *self, unsigned int position)
 
 /* Until the list has its height, which takes a frame or two. */
 static gboolean
-first_scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   OxbowLog *self = OXBOW_LOG (widget);
   if (gtk_widget_get_height (self->view) == 0)
     return G_SOURCE_CONTINUE;
-  self->first_scroll = 0;
+  self->scroll = 0;
   follow (self);
   return G_SOURCE_REMOVE;
+}
+
+/* Also when the panel takes room from the list or gives it some: the line that was just reached is not to be cut. */
+static void
+scroll_soon (OxbowLog *self)
+{
+  if (self->scroll == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->scroll = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
 }
 
 static void
 oxbow_log_map (GtkWidget *widget)
 {
-  OxbowLog *self = OXBOW_LOG (widget);
-
   GTK_WIDGET_CLASS (oxbow_log_parent_class)->map (widget);
-  if (self->first_scroll == 0)
-    self->first_scroll = gtk_widget_add_tick_callback (widget, first_scroll_cb, NULL, NULL);
+  scroll_soon (OXBOW_LOG (widget));
 }
 
 static void
@@ -218,9 +223,9 @@ oxbow_log_unmap (GtkWidget *widget)
 {
   OxbowLog *self = OXBOW_LOG (widget);
 
-  if (self->first_scroll != 0)
-    gtk_widget_remove_tick_callback (widget, self->first_scroll);
-  self->first_scroll = 0;
+  if (self->scroll != 0)
+    gtk_widget_remove_tick_callback (widget, self->scroll);
+  self->scroll = 0;
   GTK_WIDGET_CLASS (oxbow_log_parent_class)->unmap (widget);
 }
 
@@ -287,6 +292,8 @@ add_view (OxbowLog *self)
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), USUAL_HEIGHT);
   gtk_widget_set_parent (scroller, GTK_WIDGET (self));
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), "notify::page-size",
+                           G_CALLBACK (scroll_soon), self, G_CONNECT_SWAPPED);
 }
 
 /* The first handler comes before the model's own, the last one after it. */
