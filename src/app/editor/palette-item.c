@@ -74,15 +74,17 @@ new_token (const char *title)
   return token;
 }
 
+/* In a corner of the picture: a sign beside the words would take room from them, and choosing move all that follows. */
 static GtkWidget *
-new_sign (GtkWidget *box, const char *text, const char *tip)
+new_sign (GtkWidget *picture, GtkAlign corner, const char *text, const char *tip)
 {
   GtkWidget *sign = gtk_label_new (text);
   gtk_widget_add_css_class (sign, "palette-sign");
-  gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (sign, corner);
+  gtk_widget_set_valign (sign, GTK_ALIGN_END);
   gtk_widget_set_tooltip_text (sign, tip);
   gtk_widget_set_visible (sign, FALSE);
-  gtk_box_append (GTK_BOX (box), sign);
+  gtk_overlay_add_overlay (GTK_OVERLAY (picture), sign);
   return sign;
 }
 
@@ -90,22 +92,20 @@ GtkWidget *
 oxbow_palette_item_new (const OxbowRuleset *ruleset, OxbowOrientation orientation, const OxbowThing *thing)
 {
   OxbowPaletteItem *self = g_object_new (OXBOW_TYPE_PALETTE_ITEM, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *signs = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *label;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *picture = gtk_overlay_new (), *label;
   self->thing = *thing;
   self->title = oxbow_thing_title (ruleset, thing);
-  gtk_box_append (GTK_BOX (box), thing->layer == OXBOW_THING_TERRAIN
-                                     ? oxbow_swatch_new (ruleset, orientation, thing->terrain, SWATCH_PX)
-                                     : new_token (self->title));
+  gtk_overlay_set_child (GTK_OVERLAY (picture), thing->layer == OXBOW_THING_TERRAIN
+                                                    ? oxbow_swatch_new (ruleset, orientation, thing->terrain, SWATCH_PX)
+                                                    : new_token (self->title));
+  gtk_box_append (GTK_BOX (box), picture);
   label = g_object_new (GTK_TYPE_LABEL, "label", self->title, "xalign", 0.0f, "hexpand", TRUE, "wrap", TRUE,
                         "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars", 8, "max-width-chars", 8, NULL);
   gtk_widget_add_css_class (label, "caption");
   gtk_box_append (GTK_BOX (box), label);
   /* Translators: one letter for the left button of the mouse, in a small sign; and below for the right one */
-  self->first = new_sign (signs, C_("mouse button", "L"), _("The left button draws this"));
-  self->second = new_sign (signs, C_("mouse button", "R"), _("The right button draws this"));
-  gtk_widget_set_valign (signs, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), signs);
+  self->first = new_sign (picture, GTK_ALIGN_START, C_("mouse button", "L"), _("The left button draws this"));
+  self->second = new_sign (picture, GTK_ALIGN_END, C_("mouse button", "R"), _("The right button draws this"));
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (self), box);
   oxbow_palette_item_set_used (self, false, false);
   return GTK_WIDGET (self);
