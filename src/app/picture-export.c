@@ -130,6 +130,8 @@ oxbow_picture_export_init (OxbowPictureExport *self)
   oxbow_header_abridge (self->save, "document-save-symbolic");
   adw_combo_row_set_selected (self->theme, oxbow_style_get_theme ());
   format_changed_cb (self);
+  gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save));
+  gtk_widget_grab_focus (GTK_WIDGET (self->save));
 }
 
 void

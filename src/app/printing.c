@@ -45,14 +45,27 @@ lay_paper (const OxbowScene *scene)
   return setup;
 }
 
+/* Paper and printer as last time; what is printed to a file bears the name of the game, not "output". */
+static GtkPrintSettings *
+new_settings (OxbowScene *scene)
+{
+  GtkPrintSettings *settings = last_settings != NULL ? gtk_print_settings_copy (last_settings)
+                                                     : gtk_print_settings_new ();
+  g_autofree char *name = g_strdelimit (g_strdup (scene->title), "/", '-');
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
+  return settings;
+}
+
 /* The subject is the operation's own: play and drawing may go on while the dialog is open. */
 GtkPrintOperation *
 oxbow_printing_new (OxbowSubject *subject)
 {
   GtkPrintOperation *operation = gtk_print_operation_new ();
   g_autoptr (GtkPageSetup) setup = lay_paper (subject->scene);
+  g_autoptr (GtkPrintSettings) settings = new_settings (subject->scene);
   g_object_set_data_full (G_OBJECT (operation), "subject", subject, (GDestroyNotify) oxbow_subject_unref);
   gtk_print_operation_set_default_page_setup (operation, setup);
+  gtk_print_operation_set_print_settings (operation, settings);
   gtk_print_operation_set_n_pages (operation, 1);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_job_name (operation, subject->scene->title);
@@ -77,8 +90,6 @@ void
 oxbow_printing_ask (OxbowWindow *window)
 {
   g_autoptr (GtkPrintOperation) operation = oxbow_printing_new (oxbow_export_new_subject (window));
-  if (last_settings != NULL)
-    gtk_print_operation_set_print_settings (operation, last_settings);
   gtk_print_operation_set_allow_async (operation, TRUE);
   g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), window, 0);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (window), NULL);

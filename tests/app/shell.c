@@ -303,6 +303,9 @@ test_export (void)
   oxbow_picture_export_ask (window);
   OxbowPictureExport *dialog = find_toplevel (OXBOW_TYPE_PICTURE_EXPORT);
   g_assert_nonnull (dialog);
+  GtkWidget *save = gtk_window_get_default_widget (GTK_WINDOW (dialog));
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (save)), ==, "picture.save");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == save);        /* not on Cancel */
   OxbowExportOptions options = oxbow_picture_export_get_options (dialog, &format);
   g_assert_cmpint (format, ==, OXBOW_PICTURE_PNG);
   g_assert_cmpint (options.size_px, ==, 2000);
@@ -320,6 +323,10 @@ test_print (void)
   OxbowSubject *subject = oxbow_subject_new_state (oxbow_game_get_state (game), -1);
   g_autoptr (GtkPrintOperation) operation = oxbow_printing_new (subject);
   g_autoptr (GError) error = NULL;
+  const char *scene_title = subject->scene->title;
+  GtkPrintSettings *settings = gtk_print_operation_get_print_settings (operation);
+  g_assert_cmpstr (gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME), ==,
+                   scene_title);
   gtk_print_operation_set_export_filename (operation, path);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, &error);
   g_assert_no_error (error);
