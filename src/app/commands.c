@@ -35,10 +35,18 @@ choose_new_game (OxbowWindow *window)
   oxbow_window_show_new_game (window, NULL, NULL);
 }
 
+/* Of the game that is drawn for or played here; else of the one that was begun last. */
 static void
 choose_new_map (OxbowWindow *window)
 {
-  oxbow_window_show_new_map (window, NULL);
+  OxbowDesk *desk = oxbow_window_get_desk (window);
+  OxbowSession *session = oxbow_window_get_session (window);
+  const OxbowScenario *scenario = NULL;
+  if (desk != NULL)
+    scenario = oxbow_draft_get_scenario (oxbow_desk_get_draft (desk));
+  else if (session != NULL)
+    scenario = oxbow_game_get_scenario (oxbow_session_get_game (session));
+  oxbow_window_show_new_map (window, scenario != NULL ? scenario->ruleset : NULL);
 }
 
 /* Else GTK only hides it, and a menu that was open in it keeps the keys of all windows for itself. */

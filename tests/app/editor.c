@@ -8,6 +8,7 @@
 #include "app/editor/in-hand.h"
 #include "app/editor/new-map.h"
 #include "app/editor/page.h"
+#include "app/editor/palette-item.h"
 #include "app/editor/problems.h"
 #include "app/files.h"
 #include "app/game/page.h"
@@ -507,6 +508,43 @@ test_tiled_opened (void)
   g_rmdir (folder);
 }
 
+/* The signs of the mouse's buttons take no room from the words, or choosing would move all that follows. */
+static void
+test_palette_stays (void)
+{
+  const OxbowRuleset *ruleset = oxbow_ruleset_find ("dos-rios");
+  const OxbowTerrain *spring = oxbow_palette_find_terrain_named (ruleset->palette, "spring-verde");
+  OxbowThing thing = { .layer = OXBOW_THING_TERRAIN, .terrain = spring->code };
+  OxbowPaletteItem *item = OXBOW_PALETTE_ITEM (g_object_ref_sink (oxbow_palette_item_new (ruleset, 0, &thing)));
+  int before, after, width;
+  gtk_widget_measure (GTK_WIDGET (item), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (item), GTK_ORIENTATION_VERTICAL, width, NULL, &before, NULL, NULL);
+  oxbow_palette_item_set_used (item, true, true);
+  gtk_widget_measure (GTK_WIDGET (item), GTK_ORIENTATION_VERTICAL, width, NULL, &after, NULL, NULL);
+  g_assert_cmpint (after, ==, before);
+  gtk_widget_measure (GTK_WIDGET (item), GTK_ORIENTATION_HORIZONTAL, -1, &after, NULL, NULL, NULL);
+  g_assert_cmpint (after, ==, width);
+  g_object_unref (item);
+}
+
+/* Another map is for the game that is being drawn for, and begins with what is drawn first. */
+static void
+test_another_map (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "rising-waters", 6, 6);
+  oxbow_editor_page_show_view (fixture.page, "problems");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture.window), "win.new-map", NULL));
+  GtkWidget *new_map = GTK_WIDGET (oxbow_window_get_new_map (fixture.window));
+  g_assert_true (gtk_widget_activate_action (new_map, "new-map.start", NULL));
+  OxbowDesk *desk = oxbow_window_get_desk (fixture.window);
+  g_assert_true (desk != fixture.desk);
+  g_assert_cmpstr (oxbow_draft_get_scenario (oxbow_desk_get_draft (desk))->ruleset->id, ==, "rising-waters");
+  AdwViewStack *views = ADW_VIEW_STACK (find (fixture.page, ADW_TYPE_VIEW_STACK));
+  g_assert_cmpstr (adw_view_stack_get_visible_child_name (views), ==, "draw");
+  close_map (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -514,9 +552,11 @@ main (int argc, char **argv)
   application = oxbow_application_new ();
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_test_add_func ("/app/editor/drawn", test_drawn);
+  g_test_add_func ("/app/editor/another-map", test_another_map);
   g_test_add_func ("/app/editor/keyboard", test_keyboard);
   g_test_add_func ("/app/editor/first-steps", test_first_steps);
   g_test_add_func ("/app/editor/no-tip", test_no_tip);
+  g_test_add_func ("/app/editor/palette-stays", test_palette_stays);
   g_test_add_func ("/app/editor/in-hand/kept", test_in_hand_kept);
   g_test_add_func ("/app/editor/in-hand/names", test_in_hand_names);
   g_test_add_func ("/app/editor/languages", test_languages);

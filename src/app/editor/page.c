@@ -185,6 +185,8 @@ enter_desk (OxbowEditorPage *self, OxbowDesk *desk)
   g_signal_connect_object (self->easel, "changed", G_CALLBACK (easel_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->easel, "status-changed", G_CALLBACK (status_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->checker, "checked", G_CALLBACK (checked_cb), self, G_CONNECT_SWAPPED);
+  if (oxbow_desk_get_path (desk) == NULL)       /* a new map: what to draw first is told there */
+    adw_view_stack_set_visible_child_name (self->views, "draw");
   show_title (self);
   history_changed_cb (self);
   easel_changed_cb (self);
