@@ -386,7 +386,7 @@ offer_word (const NavajoWarsState *state, const OxbowMove *move)
   switch ((NavajoWarsMove) move->verb)
     {
     case NAVAJO_WARS_MOVE_SET:
-      return g_strdup_printf (_("%s is surely in the game"), _(set_titles[a]));
+      return g_strdup_printf (_("Play with %s"), _(set_titles[a]));
     case NAVAJO_WARS_MOVE_DROP:
       return g_strdup_printf (_("Leave out %s"), _(set_titles[a]));
     case NAVAJO_WARS_MOVE_DEVELOP:
