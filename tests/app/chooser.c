@@ -171,6 +171,28 @@ a_piece_chases_who_is_clicked_next (void)
     }
 }
 
+/* A family and a number, without a word about them, are not asked for before the place that makes them a sentence. */
+static void
+the_place_comes_before_numbers (void)
+{
+  Table table;
+  set_table (&table, "navajo-wars/rise", 1);
+  play_lines (table.game, "set farming");
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  oxbow_state_legal (oxbow_game_get_state (table.game), &moves);
+  g_autoptr (GPtrArray) before = oxbow_chooser_build_choices (table.chooser);
+  g_assert_cmpint (moves.n, >, 8);
+  g_assert_cmpuint (before->len, ==, 0);
+  g_assert_true (oxbow_choices_wait_for_spot (oxbow_chooser_get_picker (table.chooser)));
+  g_assert_true (click (&table, OXBOW_CELL_NAME (get_grid (&table), moves.items[0].args[1])));
+  g_assert_false (oxbow_choices_wait_for_spot (oxbow_chooser_get_picker (table.chooser)));
+  g_autoptr (GPtrArray) after = oxbow_chooser_build_choices (table.chooser);
+  g_assert_cmpuint (after->len, ==, 4);
+  g_assert_true (g_str_has_prefix (((const OxbowChoice *) after->pdata[0])->title, "Place family A at "));
+  oxbow_moves_clear (&moves);
+  clear_table (&table);
+}
+
 static void
 refusals_keep_what_was_chosen (void)
 {
@@ -409,6 +431,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/chooser/another-piece", another_piece_is_taken_instead);
   g_test_add_func ("/app/chooser/two-own-pieces", two_own_pieces);
   g_test_add_func ("/app/chooser/no-piece-walks-the-wrong-way", no_piece_walks_the_wrong_way);
+  g_test_add_func ("/app/chooser/place-before-numbers", the_place_comes_before_numbers);
   g_test_add_func ("/app/chooser/chases", a_piece_chases_who_is_clicked_next);
   g_test_add_func ("/app/chooser/refusals", refusals_keep_what_was_chosen);
   g_test_add_func ("/app/chooser/lone-clicks", lone_clicks);

@@ -119,6 +119,33 @@ act (Fixture *fixture, const char *action)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
 }
 
+static bool
+has_label (GtkWidget *root, const char *text)
+{
+  bool found = GTK_IS_LABEL (root) && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = has_label (child, text);
+  return found;
+}
+
+/* "Choose a place" alone does not say for what; moves in whole sentences do. */
+static void
+choices_say_what_they_are_of (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  GtkWidget *offers = find (fixture.page, OXBOW_TYPE_OFFERS);
+  g_auto (GStrv) lines = g_strsplit (OPENING, ", ", -1);
+  for (int i = 0; g_str_has_prefix (lines[i], "lay "); i++)
+    {
+      g_assert_false (has_label (offers, "Lay the river"));
+      click (&fixture, strchr (lines[i], ' ') + 1);
+    }
+  g_assert_true (has_label (offers, "Place a campesino"));
+  close_window (&fixture);
+}
+
 static void
 undo_and_redo (void)
 {
@@ -359,6 +386,7 @@ main (int argc, char **argv)
   application = oxbow_application_new ();
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_test_add_func ("/app/page/opening-by-clicks", an_opening_by_clicks);
+  g_test_add_func ("/app/page/choices-say", choices_say_what_they_are_of);
   g_test_add_func ("/app/page/undo-and-redo", undo_and_redo);
   g_test_add_func ("/app/page/the-past", the_past_is_looked_at);
   g_test_add_func ("/app/page/end-of-turn", the_end_of_a_turn_is_asked_for);

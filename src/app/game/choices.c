@@ -155,14 +155,30 @@ add_verb (GPtrArray *choices, const OxbowPicker *picker, const OxbowState *state
 
 /* What the moves that are left still take */
 
+bool
+oxbow_choices_wait_for_spot (const OxbowPicker *picker)
+{
+  static const OxbowArgKind kinds[] = { OXBOW_ARG_CELL, OXBOW_ARG_EDGE, OXBOW_ARG_PLACE };
+  g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (int));
+  for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
+    oxbow_picker_get_values (picker, kinds[i], values);
+  bool has_spot = false;
+  for (unsigned int i = 0; i < values->len; i++)
+    has_spot = has_spot || g_array_index (values, int, i) >= 0;         /* places with names are words */
+  return has_spot;
+}
+
+/* What all moves have is no choice, while a place tells them apart. */
 static void
 add_word (GPtrArray *choices, OxbowPicker *picker, const OxbowState *state, OxbowArgKind kind, const char *word)
 {
+  int n_before = oxbow_picker_n_moves (picker);
+  bool on_board = oxbow_choices_wait_for_spot (picker);
   if (!oxbow_picker_give_word (picker, word, NULL))
     return;
   if (oxbow_picker_n_moves (picker) == 1)
     add_move (choices, state, oxbow_picker_get_moves (picker));
-  else
+  else if (oxbow_picker_n_moves (picker) < n_before || !on_board)
     {
       OxbowChoice *choice = add_choice (choices, OXBOW_CHOICE_WORD);
       choice->title = oxbow_choices_name_word (state, kind, word);
@@ -233,7 +249,8 @@ build_steps (OxbowPicker *picker, const OxbowState *state)
   if (oxbow_picker_n_given (picker) > 0 && oxbow_picker_get_move (picker, &complete))
     add_move (choices, state, &complete);
   add_words (choices, picker, state);
-  add_numbers (choices, picker);
+  if (!oxbow_choices_wait_for_spot (picker))    /* once it is chosen, whole sentences say what the numbers are */
+    add_numbers (choices, picker);
   return choices;
 }
 

@@ -35,6 +35,9 @@ typedef struct
 /* An array of OxbowChoice *. state is the picker's. The picker is asked back and forth, and left as it was. */
 GPtrArray  *oxbow_choices_build    (OxbowPicker *picker, const OxbowState *state);
 
+/* Whether a place on the board tells the moves that are left apart. */
+bool        oxbow_choices_wait_for_spot (const OxbowPicker *picker);
+
 /* Every move that is still possible, a line each. */
 GPtrArray  *oxbow_choices_build_moves (const OxbowPicker *picker, const OxbowState *state);
 

@@ -24,6 +24,7 @@ struct _OxbowOffers
   GSettings *settings;
   GPtrArray *choices;           /* of OxbowChoice *: what the buttons stand for */
   bool has_steps;               /* steps stand above them */
+  bool has_subject;             /* what they are of stands above them */
   int unspent;                  /* the points that are named on them */
 };
 
@@ -293,34 +294,41 @@ clear (OxbowOffers *self)
     gtk_widget_unparent (child);
 }
 
-static bool
-takes_place (const OxbowVerb *verb)
-{
-  for (int i = 0; verb->args[i].kind != OXBOW_ARG_NONE; i++)
-    if (verb->args[i].kind == OXBOW_ARG_CELL || verb->args[i].kind == OXBOW_ARG_EDGE
-        || verb->args[i].kind == OXBOW_ARG_PLACE)
-      return true;
-  return false;
-}
-
-static bool
-goes_on_board (OxbowOffers *self, const OxbowPicker *picker)
-{
-  for (int i = 0; i < oxbow_picker_n_moves (picker); i++)
-    if (takes_place (&oxbow_state_ruleset (get_state (self))->moves[oxbow_picker_get_moves (picker)[i].verb]))
-      return true;
-  return false;
-}
-
 static void
 add_hint (OxbowOffers *self)
 {
   const OxbowPicker *picker = oxbow_chooser_get_picker (get_chooser (self));
-  if (picker == NULL || !goes_on_board (self, picker))
+  if (picker == NULL || !oxbow_choices_wait_for_spot (picker))
     return;
   GtkWidget *hint = new_label (_("Choose a place that glows on the board."), false);
   gtk_widget_add_css_class (hint, "dim-label");
   add (self, hint);
+}
+
+/* Moves are listed in whole sentences, which need no other. */
+static bool
+lists_moves_alone (OxbowOffers *self)
+{
+  for (unsigned int i = 0; i < self->choices->len; i++)
+    if (((const OxbowChoice *) g_ptr_array_index (self->choices, i))->kind != OXBOW_CHOICE_MOVE)
+      return false;
+  return self->choices->len > 0;
+}
+
+/* What all the choices are of: "A" or "Choose a place" alone does not say it. The steps name a verb that was chosen. */
+static GtkWidget *
+new_subject (OxbowOffers *self)
+{
+  const OxbowPicker *picker = oxbow_chooser_get_picker (get_chooser (self));
+  const OxbowMove *moves = picker != NULL ? oxbow_picker_get_moves (picker) : NULL;
+  const OxbowVerb *verbs = oxbow_state_ruleset (get_state (self))->moves;
+  if (picker == NULL || self->ends_turn || self->has_steps || lists_moves_alone (self)
+      || oxbow_picker_n_moves (picker) < 2)
+    return NULL;
+  for (int i = 0; i < oxbow_picker_n_moves (picker); i++)
+    if (verbs[moves[i].verb].title == NULL || !g_str_equal (verbs[moves[i].verb].name, verbs[moves[0].verb].name))
+      return NULL;
+  return new_label (_(verbs[moves[0].verb].title), false);
 }
 
 /* One filled button at a time, at the foot. */
@@ -386,7 +394,8 @@ show_choices (OxbowOffers *self)
   int unspent = self->ends_turn ? count_unspent (self) : 0;
   bool has_steps = !self->ends_turn && oxbow_chooser_get_steps (get_chooser (self))->len > 0;
   self->choices = oxbow_chooser_build_choices (get_chooser (self));
-  if (all_read_same (before, self->choices) && !has_steps && !self->has_steps && unspent == self->unspent)
+  if (all_read_same (before, self->choices) && !has_steps && !self->has_steps && !self->has_subject
+      && unspent == self->unspent)
     {
       keep_buttons (self);
       return;
@@ -399,6 +408,10 @@ show_choices (OxbowOffers *self)
       add (self, new_steps (self));
       add_hint (self);
     }
+  GtkWidget *subject = new_subject (self);
+  self->has_subject = subject != NULL;
+  if (subject != NULL)
+    add (self, subject);
   add_choices (self);
   fill_first (self);
   gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL);
