@@ -12,7 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define SHORT_PRICE 16          /* so many letters are not wrapped */
+#define SHORT_PRICE 16          /* so many letters stand beside the words */
 
 struct _OxbowOffers
 {
@@ -177,10 +177,11 @@ new_button (OxbowOffers *self, const OxbowChoice *choice)
   GtkWidget *button = gtk_button_new (), *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *title = oxbow_prose_new ();
   g_autofree char *price = build_price (self, choice);
-  if (choice->ends_turn)
+  bool is_below = choice->ends_turn || (price != NULL && g_utf8_strlen (price, -1) > SHORT_PRICE);
+  if (is_below)
     gtk_orientable_set_orientation (GTK_ORIENTABLE (content), GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
-  gtk_box_set_spacing (GTK_BOX (content), choice->ends_turn ? 0 : 12);
+  gtk_box_set_spacing (GTK_BOX (content), is_below ? 0 : 12);
   oxbow_prose_say (OXBOW_PROSE (title), choice->title);
   gtk_widget_set_hexpand (title, TRUE);
   gtk_widget_set_valign (title, GTK_ALIGN_CENTER);
@@ -188,8 +189,8 @@ new_button (OxbowOffers *self, const OxbowChoice *choice)
   if (price != NULL)
     {
       GtkWidget *label = new_label (price, true);
-      gtk_label_set_wrap (GTK_LABEL (label), choice->ends_turn || strlen (price) > SHORT_PRICE);
-      gtk_label_set_xalign (GTK_LABEL (label), choice->ends_turn ? 0 : 1);
+      gtk_label_set_wrap (GTK_LABEL (label), is_below);
+      gtk_label_set_xalign (GTK_LABEL (label), is_below ? 0 : 1);
       gtk_box_append (GTK_BOX (content), label);
     }
   gtk_button_set_child (GTK_BUTTON (button), content);
