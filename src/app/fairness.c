@@ -427,6 +427,7 @@ oxbow_fairness_present (GtkWindow *parent, OxbowScenario *scenario, const OxbowS
   adw_window_set_content (ADW_WINDOW (window), box);
   oxbow_fairness_set_scenario (OXBOW_FAIRNESS (fairness), scenario, settings);
   close_by_escape (window);
+  gtk_widget_grab_focus (GTK_WIDGET (OXBOW_FAIRNESS (fairness)->start));        /* Return starts it */
   gtk_window_present (GTK_WINDOW (window));
   return GTK_WINDOW (window);
 }

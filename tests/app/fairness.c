@@ -126,6 +126,17 @@ refusals_are_told (void)
   end (window);
 }
 
+static void
+return_starts (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 0);
+  GtkWindow *window = oxbow_fairness_present (NULL, oxbow_game_get_scenario (game), NULL);
+  GtkWidget *focus = gtk_window_get_focus (window);
+  g_assert_true (GTK_IS_BUTTON (focus));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus)), ==, "_Start");
+  gtk_window_destroy (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -136,6 +147,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/fairness/DR-1.3/levels", seats_have_their_levels);
   g_test_add_func ("/app/fairness/stop", can_be_stopped);
   g_test_add_func ("/app/fairness/refused", refusals_are_told);
+  g_test_add_func ("/app/fairness/return-starts", return_starts);
   int status = g_test_run ();
   g_object_unref (application);
   return status;
