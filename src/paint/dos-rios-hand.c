@@ -10,6 +10,18 @@ set_badge (OxbowHandMark *mark, int number)
   g_snprintf (mark->badge, sizeof mark->badge, "%d", number);
 }
 
+/* Ways are counted from left to right as they lie on the map. */
+static int
+count_way (const DosRiosState *state, OxbowEdge edge)
+{
+  const DosRiosGround *ground = dos_rios_ground (state);
+  unsigned ways = dos_rios_candidates (state, ground->site_of[oxbow_edge_upper (edge)]);
+  int number = 1;
+  for (int side = oxbow_edge_side (edge) + 1; side < OXBOW_SIDES; side++)
+    number += (ways >> side & 1) != 0;
+  return number;
+}
+
 /* DR-5.6: a finca of somebody else may be crossed, not stayed on. */
 static bool
 is_only_passed (const DosRiosState *state, int place)
@@ -37,7 +49,8 @@ dos_rios_target (const OxbowScene *scene, const OxbowMove *move, int arg, OxbowH
         set_badge (mark, 2);
       return true;
     case DOS_RIOS_MOVE_LAY:
-      mark->state = OXBOW_HAND_WAY;     /* without a number, which would be read as a price */
+      mark->state = OXBOW_HAND_WAY;
+      set_badge (mark, count_way (state, move->args[0]));
       return true;
     case DOS_RIOS_MOVE_FINCA:
       set_badge (mark, DOS_RIOS_FINCA_COST);

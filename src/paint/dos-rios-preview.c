@@ -174,7 +174,7 @@ stand_again (const OxbowCanvas *canvas, const OxbowScene *before, const Detour *
     oxbow_hand_stand_again (canvas, before, nth (detour->new, i));
 }
 
-/* Where the river could go on in several ways: which one is chosen next. */
+/* Where the river could go on in several ways: which one is chosen next, by its number. */
 static void
 draw_ways (const OxbowCanvas *canvas, const OxbowScene *after)
 {
@@ -183,11 +183,14 @@ draw_ways (const OxbowCanvas *canvas, const OxbowScene *after)
   if (head == OXBOW_NO_CELL)
     return;
   unsigned ways = dos_rios_candidates (state, dos_rios_ground (state)->site_of[head]);
+  int number = 0;
   for (int side = OXBOW_SIDES - 1; side >= 0; side--)
     {
       OxbowHandMark mark = OXBOW_HAND_EDGE_MARK (OXBOW_HAND_WAY, head * OXBOW_SIDES + side);
-      if ((ways >> side & 1) != 0)
-        oxbow_hand_draw_edge (canvas, after, &mark);
+      if ((ways >> side & 1) == 0)
+        continue;
+      g_snprintf (mark.badge, sizeof mark.badge, "%d", ++number);
+      oxbow_hand_draw_edge (canvas, after, &mark);
     }
 }
 

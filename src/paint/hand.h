@@ -24,7 +24,7 @@ typedef enum
   OXBOW_HAND_TARGET,            /* may be chosen; the badge says what it costs */
   OXBOW_HAND_CHASE,             /* ... and somebody is driven off there */
   OXBOW_HAND_PASS,              /* ... but only on the way to somewhere else */
-  OXBOW_HAND_WAY,               /* one of several ways, an arrow across an edge; the badge may say what it costs */
+  OXBOW_HAND_WAY,               /* one of several ways, an arrow across an edge; the badge is its number */
   OXBOW_HAND_SELECTED,          /* has been chosen; the piece there is lifted */
   OXBOW_HAND_LAST,              /* happened last; from, if it is a cell, is where the way there began */
   OXBOW_HAND_GAIN,              /* would bring something: the badge says what */
