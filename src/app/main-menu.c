@@ -12,32 +12,16 @@ struct _OxbowMainMenu
   AdwBin parent_instance;
 
   GMenuModel *menu;
-  GMenuModel *turns;            /* the section of it that only a game has */
-  bool has_game;
 };
 
 G_DEFINE_FINAL_TYPE (OxbowMainMenu, oxbow_main_menu, ADW_TYPE_BIN)
 
 static void
-leave_out (GMenu *menu, const GMenuModel *section)
-{
-  for (int i = g_menu_model_get_n_items (G_MENU_MODEL (menu)) - 1; i >= 0; i--)
-    {
-      g_autoptr (GMenuModel) link = g_menu_model_get_item_link (G_MENU_MODEL (menu), i, G_MENU_LINK_SECTION);
-      if (link == section)
-        g_menu_remove (menu, i);
-    }
-}
-
-static void
 create_menu_cb (GtkMenuButton *button, gpointer data)
 {
   OxbowMainMenu *self = data;
-  if (gtk_menu_button_get_menu_model (button) != NULL)
-    return;
-  if (!self->has_game)
-    leave_out (G_MENU (self->menu), self->turns);
-  gtk_menu_button_set_menu_model (button, self->menu);
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, self->menu);
 }
 
 static void
@@ -55,7 +39,6 @@ oxbow_main_menu_class_init (OxbowMainMenuClass *class)
   G_OBJECT_CLASS (class)->dispose = oxbow_main_menu_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/oxbowgames/Oxbow/main-menu.ui");
   gtk_widget_class_bind_template_child (widget_class, OxbowMainMenu, menu);
-  gtk_widget_class_bind_template_child (widget_class, OxbowMainMenu, turns);
 }
 
 static void
@@ -64,10 +47,4 @@ oxbow_main_menu_init (OxbowMainMenu *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   GtkWidget *button = adw_bin_get_child (ADW_BIN (self));
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), create_menu_cb, self, NULL);
-}
-
-void
-oxbow_main_menu_set_has_game (OxbowMainMenu *self, bool has_game)
-{
-  self->has_game = has_game;
 }

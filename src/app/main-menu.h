@@ -5,14 +5,10 @@
 #pragma once
 
 #include <adwaita.h>
-#include <stdbool.h>
 
 G_BEGIN_DECLS
 
 #define OXBOW_TYPE_MAIN_MENU (oxbow_main_menu_get_type ())
 G_DECLARE_FINAL_TYPE (OxbowMainMenu, oxbow_main_menu, OXBOW, MAIN_MENU, AdwBin)
-
-/* Whether turns and moves are in it; said before it is first opened. */
-void oxbow_main_menu_set_has_game (OxbowMainMenu *self, bool has_game);
 
 G_END_DECLS

@@ -24,13 +24,13 @@ def choose(root, *names):
         act(line)
 
 
-def open_main_menu(play):
-    menu = find(play.page, 'push button', 'Main Menu') or find(play.page, 'toggle button', 'Main Menu')
+def open_menu(play):
+    menu = find(play.page, 'push button', 'Turns and Moves') or find(play.page, 'toggle button', 'Turns and Moves')
     play.window.click(menu)
 
 
 def undo_by_menus():
-    """A turn by the main menu, a move by its line in the history."""
+    """A turn by the menu of turns and moves, a move by its line in the history."""
     with tempfile.TemporaryDirectory() as folder:
         file, engine = pathlib.Path(folder, 'game.oxbow'), Engine()
         engine.ask('new dos-rios scenario=first-valley seed=4 players=2')
@@ -39,11 +39,11 @@ def undo_by_menus():
         with started(file) as program:
             play = Play(program.window(TITLE))
             last = until(play.last_move, 'the last move')
-            open_main_menu(play)
-            choose(play.window.frame, 'Turns and Moves', 'Undo the Turn')
+            open_menu(play)
+            choose(play.window.frame, 'Undo the Turn')
             before = play.wait_for_move(last, 'what was before the turn')
-            open_main_menu(play)
-            choose(play.window.frame, 'Turns and Moves', 'Redo the Turn')
+            open_menu(play)
+            choose(play.window.frame, 'Redo the Turn')
             until(lambda: play.last_move() == last, 'the turn done again')
 
             log = until(lambda: find(play.page, 'list', 'History'), 'the history')

@@ -243,6 +243,12 @@ tell_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 }
 
 static void
+menu_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_editor_page_open_menu (page);
+}
+
+static void
 panel_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
   oxbow_editor_page_toggle_panel (page);
@@ -296,6 +302,7 @@ static const GActionEntry entries[] =
   { "fairness", fairness_cb },
   { "show", show_cb, "s" },
   { "tell", tell_cb, "s" },
+  { "menu", menu_cb },
   { "panel", panel_cb },
   { "next-pane", next_pane_cb },
   { "to-board", to_board_cb },

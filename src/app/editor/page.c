@@ -350,6 +350,12 @@ oxbow_editor_page_toggle_panel (OxbowEditorPage *self)
 }
 
 void
+oxbow_editor_page_open_menu (OxbowEditorPage *self)
+{
+  oxbow_toolbar_open_menu (self->toolbar);
+}
+
+void
 oxbow_editor_page_go_to_board (OxbowEditorPage *self)
 {
   if (adw_flap_get_folded (self->flap))

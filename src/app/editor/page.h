@@ -30,6 +30,7 @@ void          oxbow_editor_page_show_view   (OxbowEditorPage *self, const char *
 void          oxbow_editor_page_toggle_panel (OxbowEditorPage *self);
 /* The board has the focus, and in a narrow window no panel lies over it. */
 void          oxbow_editor_page_go_to_board (OxbowEditorPage *self);
+void          oxbow_editor_page_open_menu   (OxbowEditorPage *self);
 void          oxbow_editor_page_next_pane   (OxbowEditorPage *self);
 
 /* Begins a game on the map as it is drawn, or says why that cannot be. */

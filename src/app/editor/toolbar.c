@@ -204,3 +204,10 @@ oxbow_toolbar_set_easel (OxbowToolbar *self, OxbowEasel *easel)
   add_all (self);
   g_signal_connect_object (easel, "changed", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
 }
+
+void
+oxbow_toolbar_open_menu (OxbowToolbar *self)
+{
+  if (self->easel != NULL)
+    gtk_menu_button_popup (GTK_MENU_BUTTON (gtk_widget_get_last_child (self->end)));
+}

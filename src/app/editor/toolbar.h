@@ -13,5 +13,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OxbowToolbar, oxbow_toolbar, OXBOW, TOOLBAR, GtkWidget)
 
 void oxbow_toolbar_set_easel (OxbowToolbar *self, OxbowEasel *easel);   /* or NULL */
+void oxbow_toolbar_open_menu (OxbowToolbar *self);      /* of what can be done with pieces of the map */
 
 G_END_DECLS

@@ -207,6 +207,12 @@ next_pane_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 }
 
 static void
+menu_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_game_page_open_menu (page);
+}
+
+static void
 panel_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
   oxbow_game_page_toggle_panel (page);
@@ -261,6 +267,7 @@ static const GActionEntry entries[] =
   { "copy-line", copy_line_cb, "i" },
   { "type-move", type_move_cb },
   { "next-pane", next_pane_cb },
+  { "menu", menu_cb },
   { "panel", panel_cb },
   { "how-it-went", story_cb },
   { "replay", replay_cb },

@@ -31,6 +31,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#define MENU "/io/github/oxbowgames/Oxbow/game-menu.ui"
 #define NARROW_EM 30
 #define LOW_EM 26
 #define TIGHT_EM 15
@@ -48,7 +49,7 @@ struct _OxbowGamePage
   GSignalGroup *session_signals;
 
   AdwHeaderBar *header;
-  OxbowMainMenu *menu;
+  GtkMenuButton *menu;          /* turns and moves */
   GtkLabel *title, *subtitle;
   GtkWidget *undo, *redo, *draw_on;
   GtkButton *play_on, *back;
@@ -391,12 +392,22 @@ fit (GtkWidget *page, double width_em, double height_em)
   share_below (self);
 }
 
+/* Its many widgets are made when it is first opened. */
+static void
+create_menu_cb (GtkMenuButton *button, gpointer data)
+{
+  if (gtk_menu_button_get_menu_model (button) != NULL)
+    return;
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (MENU);
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (gtk_builder_get_object (builder, "menu")));
+}
+
 static void
 oxbow_game_page_init (OxbowGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->awaited = -1;
-  oxbow_main_menu_set_has_game (self->menu, true);
+  gtk_menu_button_set_create_popup_func (self->menu, create_menu_cb, NULL, NULL);
   oxbow_header_follow (self->header, GTK_WIDGET (self->subtitle));
   oxbow_room_watch (GTK_WIDGET (self), fit);
   oxbow_flow_settle (self->past_box);
@@ -476,6 +487,12 @@ void
 oxbow_game_page_type_move (OxbowGamePage *self)
 {
   oxbow_move_entry_begin (OXBOW_MOVE_ENTRY (adw_bin_get_child (self->entry_place)));
+}
+
+void
+oxbow_game_page_open_menu (OxbowGamePage *self)
+{
+  gtk_menu_button_popup (self->menu);
 }
 
 void

@@ -31,6 +31,7 @@ struct _OxbowOpponent *oxbow_game_page_get_opponent (OxbowGamePage *self);      
 struct _OxbowHint *oxbow_game_page_get_hint (OxbowGamePage *self);      /* likewise */
 const char   *oxbow_game_page_get_help    (OxbowGamePage *self);       /* the page that tells what is being done */
 void          oxbow_game_page_type_move   (OxbowGamePage *self);
+void          oxbow_game_page_open_menu   (OxbowGamePage *self);
 void          oxbow_game_page_toggle_panel (OxbowGamePage *self);
 void          oxbow_game_page_next_pane   (OxbowGamePage *self);
 void          oxbow_game_page_replay      (OxbowGamePage *self);
