@@ -10,11 +10,15 @@
 
 #include <glib/gi18n-lib.h>
 
+#define ENDING ".oxbow"
+#define MIME_TYPE "application/x-oxbow+xml"
+
 typedef struct
 {
   GObject *target;              /* NULL once it has gone */
   OxbowChosen chosen;           /* where it is a window; or ... */
   void (*chosen_for) (gpointer target, GFile *file);
+  const char *ending;           /* of a file to save, where there is but one: a part of the pattern */
 } Question;
 
 static void
@@ -48,15 +52,44 @@ return_focus (GtkWindow *parent)
     gtk_widget_child_focus (GTK_WIDGET (parent), GTK_DIR_TAB_FORWARD);
 }
 
+/* The file with the ending that its kind has, where the name has none. */
+static GFile *
+complete (GFile *file, const char *ending)
+{
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autofree char *name = g_file_get_basename (file);
+  if (ending == NULL || folder == NULL || strchr (name, '.') != NULL)
+    return g_object_ref (file);
+  g_autofree char *whole = g_strconcat (name, ending, NULL);
+  return g_file_get_child (folder, whole);
+}
+
+/* The dialog has asked whether a file may be replaced by its name without the ending: it asks again by the whole. */
+static bool
+ask_again (GtkNativeDialog *dialog, GFile *file, GFile *whole)
+{
+  if (g_file_equal (file, whole) || !g_file_query_exists (whole, NULL))
+    return false;
+  g_autofree char *name = g_file_get_basename (whole);
+  g_autoptr (GFile) folder = g_file_get_parent (whole);
+  gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), folder, NULL);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  gtk_native_dialog_show (dialog);
+  return true;
+}
+
 static void
 response_cb (GtkNativeDialog *dialog, int response, Question *question)
 {
   g_autoptr (GtkWindow) parent = gtk_native_dialog_get_transient_for (dialog);
   if (parent != NULL)
     g_object_ref (parent);
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  g_autoptr (GFile) named = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  g_autoptr (GFile) file = named != NULL ? complete (named, question->ending) : NULL;
   if (response == GTK_RESPONSE_ACCEPT && file != NULL && question->target != NULL)
     {
+      if (ask_again (dialog, named, file))
+        return;
       remember_folder (GTK_FILE_CHOOSER (dialog));
       if (question->chosen != NULL)
         question->chosen (OXBOW_WINDOW (question->target), file);
@@ -69,7 +102,7 @@ response_cb (GtkNativeDialog *dialog, int response, Question *question)
     return_focus (parent);
 }
 
-/* Several patterns have a blank between them. */
+/* Several patterns have a blank between them. Our own files are also known by what the desktop takes them for. */
 static void
 add_filter (GtkFileChooser *chooser, const char *name, const char *pattern)
 {
@@ -78,6 +111,8 @@ add_filter (GtkFileChooser *chooser, const char *name, const char *pattern)
   gtk_file_filter_set_name (filter, name);
   for (int i = 0; patterns[i] != NULL; i++)
     gtk_file_filter_add_pattern (filter, patterns[i]);
+  if (strstr (pattern, ENDING) != NULL)
+    gtk_file_filter_add_mime_type (filter, MIME_TYPE);
   gtk_file_chooser_add_filter (chooser, filter);
 }
 
@@ -100,6 +135,8 @@ choose (GtkWindow *parent, const char *title, const char *name, const char *kind
 
   Question *question = g_new0 (Question, 1);
   g_set_weak_pointer (&question->target, target);
+  if (name != NULL && pattern != NULL && strpbrk (pattern, " []") == NULL)
+    question->ending = strchr (pattern, '.');
   g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), question, free_question, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
   return question;

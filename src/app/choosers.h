@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 typedef void (*OxbowChosen) (OxbowWindow *window, GFile *file);
 
 /* A game or map to open, or (name given) where to save one. chosen is called if a file was chosen, and the window is
- * still there. */
+ * still there. A name without an ending gets that of its kind, where there is but one. */
 void oxbow_choose_file    (OxbowWindow *window, const char *title, const char *name, OxbowChosen chosen);
 
 /* Something else to read: pattern such as "*.tm[xj]", and what files of that kind are called. */

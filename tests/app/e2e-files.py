@@ -78,7 +78,34 @@ def several_windows():
         program.quit()
 
 
+def said(program, role, name):
+    return any(find(top, role, name) for top in children(program.app))
+
+
+def ending():
+    """A name without an ending gets it, and a file that has it is not replaced unasked."""
+    with started() as program, tempfile.TemporaryDirectory() as folder:
+        enter(program.window('Oxbow'))
+        window, kept, typed = Play(program.window(TITLE)).window, pathlib.Path(folder, 'kept.oxbow'), f'{folder}/kept'
+        window.focus()
+        key('ctrl+s')
+        answer(window, 'Save the Game', kept, typed)
+        kept.write_text('of another day')
+        key('ctrl+shift+s')
+        xdotool('windowfocus', '--sync', until(lambda: program.windows('Save the Game'), 'the dialog')[-1])
+        key('ctrl+a')
+        write(typed)
+        key('Return')
+        until(lambda: said(program, 'label', pathlib.Path(folder).name), 'the dialog again, in that folder')
+        key('Return')
+        until(lambda: said(program, 'push button', re.compile('.*Replace')), 'the question')
+        same([file.name for file in pathlib.Path(folder).iterdir()], ['kept.oxbow'], 'the files')
+        same(kept.read_text(), 'of another day', 'the file that was there')
+        program.kill()
+
+
 run([
     ('/e2e/files/bad', bad_files),
     ('/e2e/files/several-windows', several_windows),
+    ('/e2e/files/ending', ending),
 ])

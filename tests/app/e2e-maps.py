@@ -93,18 +93,6 @@ def play_first_turn(window):
     play.wait_for_move(before, 'the end of the turn')
 
 
-def answer(window, title, path):
-    """Tells the dialog for files where to save."""
-    dialog = until(lambda: window.program.windows(title), f'the dialog {title}')
-    xdotool('windowfocus', '--sync', dialog[-1])
-    key('ctrl+a')
-    write(str(path))
-    key('Return')
-    until(path.exists, f'the file {path.name}')
-    until(lambda: not window.program.windows(title), f'the end of the dialog {title}')
-    window.focus()
-
-
 def save(window, path):
     window.focus()
     key('ctrl+s')

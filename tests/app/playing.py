@@ -107,3 +107,15 @@ class Engine:
         self.process.stdin.close()
         self.process.wait()
         self.process.stdout.close()
+
+
+def answer(window, title, path, typed=None):
+    """Tells the dialog for files where to save; typed: by another name than the file gets."""
+    dialog = until(lambda: window.program.windows(title), f'the dialog {title}')
+    xdotool('windowfocus', '--sync', dialog[-1])
+    key('ctrl+a')
+    write(str(typed or path))
+    key('Return')
+    until(path.exists, f'the file {path.name}')
+    until(lambda: not window.program.windows(title), f'the end of the dialog {title}')
+    window.focus()
