@@ -324,6 +324,8 @@ oxbow_window_get_help (OxbowWindow *self)
   GtkWidget *page = gtk_stack_get_visible_child (self->pages);
   if (page != NULL && page == GTK_WIDGET (self->game_page))
     return oxbow_game_page_get_help (self->game_page);
+  if (page != NULL && (page == GTK_WIDGET (self->editor_page) || page == GTK_WIDGET (self->new_map)))
+    return "maps";
   return page != NULL && page == GTK_WIDGET (self->new_game) ? "start" : "index";
 }
 
