@@ -321,6 +321,8 @@ main (int argc, char **argv)
   static Tour tours[G_N_ELEMENTS (guises)][G_N_ELEMENTS (places)];
   gtk_test_init (&argc, &argv, NULL);
   speak_a_language ();
+  if (g_getenv ("OXBOW_FROM_RIGHT_TO_LEFT") != NULL)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   application = oxbow_application_new ();
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   for (size_t i = 0; i < MOST_GUISES; i++)
