@@ -28,7 +28,7 @@ fit (GtkWidget *widget, double width_em, double height_em)
     gtk_button_set_icon_name (button, "go-previous-symbolic");
   else if (!wants_icon && is_icon)
     gtk_button_set_label (button, _("_Cancel"));
-  gtk_widget_set_tooltip_text (widget, wants_icon ? _("Cancel") : NULL);
+  gtk_widget_set_tooltip_text (widget, wants_icon ? _("Cancel") : _("Leave All as It Was"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Cancel"), -1);
 }
 

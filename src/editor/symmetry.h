@@ -33,7 +33,7 @@ typedef struct
   OxbowHex centre;                      /* in sixths */
 } OxbowSymmetry;
 
-const char *oxbow_symmetry_get_title    (OxbowSymmetryKind kind);       /* "Half Turn", translated */
+const char *oxbow_symmetry_get_title    (OxbowSymmetryKind kind);       /* of a line in a menu, translated */
 int         oxbow_symmetry_get_n_images (OxbowSymmetryKind kind);       /* the thing itself counted */
 
 /* About a cell; about the place nearest to the middle of the grid where hexes lie on hexes. */
