@@ -232,6 +232,30 @@ test_first_steps (void)
   close_map (&fixture);
 }
 
+static bool
+is_open_menu (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_POPOVER_MENU (widget) && gtk_widget_get_visible (widget);
+}
+
+/* The secondary button draws, so the menu is for the keyboard: by its key on the board, or by its own. */
+static void
+test_menu (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "dos-rios", 9, 7);
+  GtkWidget *board = GTK_WIDGET (oxbow_editor_page_get_board (fixture.page)), *menu = NULL;
+  g_assert_cmpint (look_for (fixture.page, is_open_menu, NULL, NULL), ==, 0);
+  gtk_widget_activate_action (board, "board.menu", NULL);
+  g_assert_cmpint (look_for (fixture.page, is_open_menu, NULL, &menu), ==, 1);
+  gtk_popover_popdown (GTK_POPOVER (menu));
+  while (look_for (fixture.page, is_open_menu, NULL, NULL) > 0)
+    g_main_context_iteration (NULL, TRUE);
+  act (&fixture, "editor.menu");
+  g_assert_cmpint (look_for (fixture.page, is_open_menu, NULL, NULL), ==, 1);
+  close_map (&fixture);
+}
+
 /* A tip over the cells would be in the way of who draws on them. */
 static void
 test_no_tip (void)
@@ -555,6 +579,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/another-map", test_another_map);
   g_test_add_func ("/app/editor/keyboard", test_keyboard);
   g_test_add_func ("/app/editor/first-steps", test_first_steps);
+  g_test_add_func ("/app/editor/menu", test_menu);
   g_test_add_func ("/app/editor/no-tip", test_no_tip);
   g_test_add_func ("/app/editor/palette-stays", test_palette_stays);
   g_test_add_func ("/app/editor/in-hand/kept", test_in_hand_kept);

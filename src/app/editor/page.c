@@ -290,6 +290,7 @@ oxbow_editor_page_init (OxbowEditorPage *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "editor", self->actions);
   oxbow_editor_actions_update (self->actions, self);
   oxbow_editor_actions_add_keys (GTK_WIDGET (self), GTK_WIDGET (self->board));
+  g_signal_connect_object (self->board, "spot-menu", G_CALLBACK (oxbow_editor_page_open_menu), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->palette, "chosen", G_CALLBACK (thing_chosen_cb), self, G_CONNECT_SWAPPED);
   self->desk_signals = g_signal_group_new (OXBOW_TYPE_DESK);
   g_signal_group_connect_swapped (self->desk_signals, "notify::title", G_CALLBACK (show_title), self);
