@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/about.h"
+#include "app/board/board.h"
 #include "app/catalogue.h"
 #include "app/engine-dialog.h"
 #include "app/fairness.h"
@@ -109,6 +110,17 @@ verify_needs (GtkWidget *content, const char *what)
     }
 }
 
+/* The panel comes once the board is drawn. */
+static void
+wait_for_boards (GtkWidget *widget)
+{
+  while (OXBOW_IS_BOARD (widget) && gtk_widget_get_mapped (widget) && !oxbow_board_is_drawn (OXBOW_BOARD (widget)))
+    g_main_context_iteration (NULL, TRUE);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    wait_for_boards (child);
+}
+
 static void
 verify (GtkWindow *window, const char *what)
 {
@@ -116,6 +128,7 @@ verify (GtkWindow *window, const char *what)
   gtk_window_set_default_size (window, guise->width, guise->height);
   gtk_window_present (window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  wait_for_boards (content);
   gtk_widget_queue_resize (content);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   if (guise->width == LEAST_WIDTH && !ADW_IS_MESSAGE_DIALOG (window))   /* which may be larger than what it lies over */

@@ -53,6 +53,15 @@ open_window (Fixture *fixture, OxbowGame *game)
   fixture->board = OXBOW_BOARD (find (fixture->page, OXBOW_TYPE_BOARD));
 }
 
+/* The panel comes once the board is drawn, which it never is behind a veil. */
+static void
+wait_for_panel (Fixture *fixture)
+{
+  while (!oxbow_board_is_drawn (fixture->board))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+}
+
 static void
 close_window (Fixture *fixture)
 {
@@ -204,6 +213,7 @@ the_end_of_a_turn_is_asked_for (void)
   g_autoptr (GSettings) settings = g_settings_new ("io.github.oxbowgames.Oxbow");
   open_window (&fixture, load_game ("dos-rios/first-valley", 2));
   play_opening (&fixture);
+  wait_for_panel (&fixture);
   GtkWidget *panel = gtk_widget_get_ancestor (find (fixture.page, OXBOW_TYPE_LOG), OXBOW_TYPE_GAME_PAGE);
   GtkWidget *now = find (panel, OXBOW_TYPE_OFFERS), *foot = NULL;
   for (GtkWidget *at = now; foot == NULL; at = gtk_widget_get_parent (at))
@@ -249,14 +259,16 @@ what_a_move_would_do_is_in_sight (void)
   Fixture fixture;
   open_window (&fixture, load_game ("dos-rios/first-valley", 2));
   OxbowTable *table = oxbow_game_page_get_table (fixture.page);
+  wait_for_panel (&fixture);
   GtkWidget *before = find (fixture.page, g_type_from_name ("OxbowBefore"));
   g_autoptr (GPtrArray) moves = oxbow_chooser_build_moves (oxbow_table_get_chooser (table));
   const OxbowChoice *choice = g_ptr_array_index (moves, 0);
   gtk_window_set_default_size (GTK_WINDOW (fixture.window), 1000, 620);
-  oxbow_table_foresee (table, &choice->move);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
   while (gtk_widget_get_height (GTK_WIDGET (fixture.window)) > 660)
     g_main_context_iteration (NULL, TRUE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  oxbow_table_foresee (table, &choice->move);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
   graphene_rect_t bounds;
   g_assert_true (gtk_widget_get_mapped (before));
@@ -345,12 +357,44 @@ a_game_is_left_from_the_panel (void)
   Fixture fixture;
   open_window (&fixture, load_game ("dos-rios/first-valley", 2));
   play_opening (&fixture);
+  wait_for_panel (&fixture);
   GtkWidget *button = find (find (fixture.page, OXBOW_TYPE_OFFERS), GTK_TYPE_BUTTON);
   g_assert_true (gtk_widget_grab_focus (button));
   oxbow_window_show_welcome (fixture.window);
   oxbow_window_show_new_game (fixture.window, NULL, NULL);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
   oxbow_window_leave (fixture.window);
+  close_window (&fixture);
+}
+
+/* Its place is there before it, so nothing of the board moves when it comes. */
+static void
+the_panel_comes_after_the_board (void)
+{
+  Fixture fixture;
+  graphene_rect_t before, after;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  GtkWidget *board = GTK_WIDGET (fixture.board), *window = GTK_WIDGET (fixture.window);
+  g_assert_false (oxbow_board_is_drawn (fixture.board));
+  g_assert_null (find (fixture.page, OXBOW_TYPE_OFFERS));
+  g_assert_true (gtk_widget_compute_bounds (board, window, &before));
+  wait_for_panel (&fixture);
+  g_assert_nonnull (find (fixture.page, OXBOW_TYPE_OFFERS));
+  g_assert_true (gtk_widget_compute_bounds (board, window, &after));
+  g_test_message ("the board is %g pixels wide, then %g", before.size.width, after.size.width);
+  g_assert_true (graphene_rect_equal (&before, &after));
+  close_window (&fixture);
+}
+
+/* Whoever goes there by key before it has come goes there all the same. */
+static void
+the_panel_comes_when_it_is_wanted (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  oxbow_game_page_next_pane (fixture.page);
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (fixture.window));
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, OXBOW_TYPE_OFFERS));
   close_window (&fixture);
 }
 
@@ -393,6 +437,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/left-from-the-panel", a_game_is_left_from_the_panel);
   g_test_add_func ("/app/page/veil", the_veil_has_the_focus);
   g_test_add_func ("/app/page/before-the-click", what_a_move_would_do_is_in_sight);
+  g_test_add_func ("/app/page/panel-after-the-board", the_panel_comes_after_the_board);
+  g_test_add_func ("/app/page/panel-when-wanted", the_panel_comes_when_it_is_wanted);
   g_test_add_func ("/app/page/panel-waits-for-its-place", the_panel_waits_for_its_place);
   g_test_add_func ("/app/page/last-line", the_last_line_is_not_cut);
   g_test_add_data_func ("/app/page/to-the-end/dos-rios", "dos-rios/first-valley", to_the_end);

@@ -125,6 +125,24 @@ plan_rest (OxbowBoard *self)
     self->rest_timer = g_timeout_add_seconds (REST_S, rest_cb, self);
 }
 
+static gboolean
+drawn_cb (gpointer data)
+{
+  OxbowBoard *self = data;
+  self->drawn_idle = 0;
+  self->is_drawn = true;
+  g_signal_emit_by_name (self, "drawn");
+  return G_SOURCE_REMOVE;
+}
+
+/* Told once the frame is on its way, and once for each time that the board is shown. */
+static void
+plan_drawn (OxbowBoard *self, const OxbowBox *seen)
+{
+  if (!self->is_drawn && self->drawn_idle == 0 && oxbow_tiles_are_ready (self->ground, seen))
+    self->drawn_idle = g_idle_add (drawn_cb, self);
+}
+
 static void
 oxbow_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -145,6 +163,7 @@ oxbow_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       gtk_snapshot_restore (snapshot);
       gtk_snapshot_pop (snapshot);
       plan_rest (self);
+      plan_drawn (self, &seen);
     }
   gtk_widget_snapshot_child (widget, self->overview, snapshot);
   gtk_widget_snapshot_child (widget, self->bubble, snapshot);
@@ -180,6 +199,8 @@ oxbow_board_realize (GtkWidget *widget)
 static void
 oxbow_board_unmap (GtkWidget *widget)
 {
+  g_clear_handle_id (&OXBOW_BOARD (widget)->drawn_idle, g_source_remove);
+  OXBOW_BOARD (widget)->is_drawn = false;
   oxbow_board_cancel_stroke (OXBOW_BOARD (widget));
   oxbow_board_end_motion (OXBOW_BOARD (widget));
   oxbow_board_end_glide (OXBOW_BOARD (widget));
@@ -304,6 +325,7 @@ oxbow_board_dispose (GObject *object)
   oxbow_board_end_motion (self);
   oxbow_board_hide_refusal (self);
   g_clear_handle_id (&self->rest_timer, g_source_remove);
+  g_clear_handle_id (&self->drawn_idle, g_source_remove);
   oxbow_board_set_adjustment (self, &self->across, NULL);
   oxbow_board_set_adjustment (self, &self->down, NULL);
   for (int i = 0; i < 2; i++)
@@ -350,6 +372,7 @@ install_signals (void)
   add_signal ("take-back", 0);
   add_signal ("cursor-moved", 2, G_TYPE_INT, G_TYPE_INT);
   add_signal ("motion-ended", 0);
+  add_signal ("drawn", 0);
   add_signal ("stroke", 5, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT, G_TYPE_UINT, G_TYPE_UINT);
   g_signal_new ("piece-dragged", OXBOW_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL, NULL,
                 G_TYPE_BOOLEAN, 1, G_TYPE_INT);
@@ -434,4 +457,10 @@ GtkWidget *
 oxbow_board_new (void)
 {
   return g_object_new (OXBOW_TYPE_BOARD, NULL);
+}
+
+bool
+oxbow_board_is_drawn (OxbowBoard *self)
+{
+  return self->is_drawn;
 }

@@ -16,6 +16,7 @@
  *   "take-back" ()                       Escape, or a piece dropped outside: forget what was chosen last
  *   "cursor-moved" (cell, edge)          the cursor of the keyboard; its edge, or OXBOW_NO_EDGE for the cell itself
  *   "motion-ended" ()                    what was shown in motion stands still, or has been skipped
+ *   "drawn" ()                           the first frame since the board is shown in which none of it was missing
  *   "stroke" (phase, cell, edge, button, modifiers) on a board that draws: an OxbowBoardStroke, where it is,
  *                                        GDK_BUTTON_PRIMARY or GDK_BUTTON_SECONDARY, and the keys held down; spots
  *                                        follow one another without a gap
@@ -66,6 +67,7 @@ void       oxbow_board_set_draws     (OxbowBoard *self, bool draws, double reach
 void       oxbow_board_move_to       (OxbowBoard *self, const OxbowState *state, int viewer,
                                       const OxbowEvents *events);
 bool       oxbow_board_is_moving     (OxbowBoard *self);
+bool       oxbow_board_is_drawn      (OxbowBoard *self);        /* the signal has come, and it is still shown */
 void       oxbow_board_skip_motion   (OxbowBoard *self);
 
 /* The hand. marks: of OxbowHandMark (paint/hand.h), all there are but hover and cursor; copied; NULL: none. The

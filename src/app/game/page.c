@@ -1,7 +1,8 @@
 /* page.c: the page on which a game is played: the board, the side panel, the header bar
  *
  * A session brings a lens, a table and a panel of its own, and takes them away again. Where the window is narrow the
- * panel folds and is drawn over the board.
+ * panel folds and is drawn over the board. Its place is there from the beginning; it comes into it once the board is
+ * drawn, which is what people wait for.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -200,6 +201,22 @@ show_analysis (OxbowGamePage *self)
   adw_bin_set_child (self->analysis_place, is_wanted ? oxbow_analysis_new (self->lens) : NULL);
 }
 
+/* Whoever needs it sooner than it would come gets it at once. */
+static OxbowPanel *
+get_panel (OxbowGamePage *self)
+{
+  if (adw_bin_get_child (self->panel_place) == NULL)
+    adw_bin_set_child (self->panel_place, oxbow_panel_new (self->table, self->hint));
+  return OXBOW_PANEL (adw_bin_get_child (self->panel_place));
+}
+
+static void
+board_drawn_cb (OxbowGamePage *self)
+{
+  if (self->session != NULL)
+    get_panel (self);
+}
+
 static void
 leave_session (OxbowGamePage *self)
 {
@@ -238,7 +255,8 @@ enter_session (OxbowGamePage *self, OxbowSession *session)
     oxbow_lens_set_alone (self->lens);
   self->table = oxbow_table_new (self->board, self->lens);
   self->hint = oxbow_hint_new (self->table);
-  adw_bin_set_child (self->panel_place, oxbow_panel_new (self->table, self->hint));
+  if (oxbow_board_is_drawn (self->board))
+    get_panel (self);
   adw_bin_set_child (self->entry_place, oxbow_move_entry_new (self->table));
   adw_bin_set_child (self->status_place, oxbow_status_new (self->table));
   adw_bin_set_child (self->timeline_place, oxbow_timeline_new (self->lens));
@@ -417,6 +435,7 @@ oxbow_game_page_init (OxbowGamePage *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", self->actions);
   oxbow_game_actions_update (self->actions, NULL, NULL);
   self->session_signals = g_signal_group_new (OXBOW_TYPE_SESSION);
+  g_signal_connect_swapped (self->board, "drawn", G_CALLBACK (board_drawn_cb), self);
   g_signal_connect_swapped (self->lesson, "about-changed", G_CALLBACK (lesson_about_changed_cb), self);
   g_signal_connect_object (oxbow_preferences_get (), "changed::analysis", G_CALLBACK (show_analysis), self,
                            G_CONNECT_SWAPPED);
@@ -505,7 +524,7 @@ oxbow_game_page_toggle_panel (OxbowGamePage *self)
 void
 oxbow_game_page_next_pane (OxbowGamePage *self)
 {
-  OxbowPanel *panel = OXBOW_PANEL (adw_bin_get_child (self->panel_place));
+  OxbowPanel *panel = get_panel (self);
   GtkWidget *panes[] = { GTK_WIDGET (self->board), oxbow_panel_get_offers (panel), oxbow_panel_get_log (panel) };
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   size_t now = G_N_ELEMENTS (panes) - 1;

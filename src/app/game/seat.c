@@ -85,10 +85,13 @@ oxbow_seat_card_class_init (OxbowSeatCardClass *class)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* A folded panel is measured before it is ever shown, and asks for no more than it will have. */
 static void
 oxbow_seat_card_init (OxbowSeatCard *self)
 {
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), 12);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 12);
 }
 
 /* Names of different lengths, and what follows them in one column. */
