@@ -24,7 +24,7 @@
 /* The program's icon in the one size that GTK asks of a scalable one for its windows, as pixels: so nothing has to read
  * SVG only for that, which takes a tenth of the start and 3 MB. rsvg-convert -w 48 -h 48 makes it anew. */
 #define WINDOW_ICON "oxbow-window"
-#define LARGE_B (128 * 1024)
+#define LARGEST_FRAME_B (32 * 1024 * 1024)
 
 struct _OxbowApplication
 {
@@ -327,14 +327,15 @@ oxbow_application_init (OxbowApplication *self)
                                             _("Plays and designs hex board games about land and water."));
 }
 
-/* Pictures come and go, in three threads. What they leave goes back at once instead of staying in the heaps, which
- * otherwise grow to what was needed at most: glibc raises its limit with the first picture that is given back. */
+/* Every frame has a picture of the window, and takes the place of the one before: from the kernel, cleared anew each
+ * time, it would cost a quarter of a move. glibc would raise its limits by and by, and then by what was the largest.
+ * The board gives the place back in a pause; its own pictures do not lie there (app/board/pixels.h). */
 static void
-give_back_pictures (void)
+keep_frames (void)
 {
 #ifdef __GLIBC__
-  mallopt (M_MMAP_THRESHOLD, LARGE_B);
-  mallopt (M_TRIM_THRESHOLD, LARGE_B);
+  mallopt (M_MMAP_THRESHOLD, LARGEST_FRAME_B);
+  mallopt (M_TRIM_THRESHOLD, LARGEST_FRAME_B);
   mallopt (M_ARENA_MAX, 2);
 #endif
 }
@@ -342,7 +343,7 @@ give_back_pictures (void)
 OxbowApplication *
 oxbow_application_new (void)
 {
-  give_back_pictures ();
+  keep_frames ();
   return g_object_new (OXBOW_TYPE_APPLICATION, "application-id", OXBOW_APP_ID, "resource-base-path",
                        "/io/github/oxbowgames/Oxbow", "flags", G_APPLICATION_HANDLES_OPEN, NULL);
 }

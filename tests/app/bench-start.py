@@ -20,6 +20,7 @@ import sys
 import time
 
 ROUNDS = 5
+PAUSE_S = 3
 
 
 def read(*path):
@@ -102,10 +103,10 @@ def wait_for_board(session, screen):
 
 
 def wait_for_rest(session):
-    """Until half a second has passed in which the program did nothing."""
+    """Until a while has passed in which the program did nothing: Oxbow gives memory back in a pause."""
     end = time.monotonic() + 40
     before, since = cpu_ms(session), time.monotonic()
-    while time.monotonic() - since < 0.5 and time.monotonic() < end:
+    while time.monotonic() - since < PAUSE_S and time.monotonic() < end:
         time.sleep(0.1)
         now = cpu_ms(session)
         if now - before > 0.5:
@@ -161,7 +162,7 @@ def main(bare, bare_adw, oxbow, tool, *measures):
         print('gnome-chess is not installed and is left out')
     for i in range(ROUNDS):
         for program in programs:
-            program.run(screen, 5 if i == ROUNDS - 1 else 0)
+            program.run(screen, 3 if i == ROUNDS - 1 else 0)
     for program in programs:
         tell(program, programs[0], programs[1])
     print('targets: oxbow at most 1.40 of bare in both; 0.0 % and 0 wake-ups at rest', flush=True)

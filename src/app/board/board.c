@@ -19,6 +19,7 @@
 
 #define LEAST_PX 100
 #define NATURAL_PX 480
+#define PAUSE_S 2
 #define REST_S 10               /* after which tiles out of view are given back */
 #define OVERVIEW_GAP 12
 #define OVERVIEW_FROM_PX 300    /* a view that is smaller has no room for one */
@@ -111,8 +112,16 @@ rest_cb (gpointer data)
   self->rest_timer = 0;
   oxbow_tiles_trim (self->ground);
   oxbow_tiles_trim (self->hand);
+  return G_SOURCE_REMOVE;
+}
+
+/* Each frame leaves a hole as large as the window, which the next one fills; in a pause nobody needs it. */
+static gboolean
+pause_cb (gpointer data)
+{
+  OXBOW_BOARD (data)->pause_timer = 0;
 #ifdef __GLIBC__
-  malloc_trim (0);              /* pictures leave large holes, which are otherwise kept for the next ones */
+  malloc_trim (0);
 #endif
   return G_SOURCE_REMOVE;
 }
@@ -123,6 +132,8 @@ plan_rest (OxbowBoard *self)
 {
   if (self->rest_timer == 0)
     self->rest_timer = g_timeout_add_seconds (REST_S, rest_cb, self);
+  if (self->pause_timer == 0)
+    self->pause_timer = g_timeout_add_seconds (PAUSE_S, pause_cb, self);
 }
 
 static gboolean
@@ -325,6 +336,7 @@ oxbow_board_dispose (GObject *object)
   oxbow_board_end_motion (self);
   oxbow_board_hide_refusal (self);
   g_clear_handle_id (&self->rest_timer, g_source_remove);
+  g_clear_handle_id (&self->pause_timer, g_source_remove);
   g_clear_handle_id (&self->drawn_idle, g_source_remove);
   oxbow_board_set_adjustment (self, &self->across, NULL);
   oxbow_board_set_adjustment (self, &self->down, NULL);

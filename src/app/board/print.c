@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/board/print.h"
+#include "app/board/pixels.h"
 #include "paint/hand.h"
 #include <math.h>
 #include <string.h>
@@ -56,11 +57,8 @@ oxbow_print_tile (const OxbowPrint *print, int column, int row, OxbowBox *box)
 static cairo_surface_t *
 new_image (const OxbowPrint *print, double width, double height)
 {
-  cairo_surface_t *image =
-      cairo_image_surface_create (print->as_cairo && print->marks == NULL ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
-                                  (int) width * print->scale, (int) height * print->scale);
-  cairo_surface_set_device_scale (image, print->scale, print->scale);
-  return image;
+  return oxbow_pixels_new (print->as_cairo && print->marks == NULL ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, width,
+                           height, print->scale);
 }
 
 OxbowBoardOptions

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/board/tile.h"
+#include "app/board/pixels.h"
 #include "app/board/print.h"
 #include <gsk/gsk.h>
 #include <math.h>
@@ -245,9 +246,8 @@ cut_out (cairo_surface_t *image, const OxbowBox *whole, const OxbowBox *part)
   if (whole->width <= part->width && whole->height <= part->height)
     return cairo_surface_reference (image);
   int scale = (int) lround (device_scale (image));
-  cairo_surface_t *piece = cairo_image_surface_create (cairo_image_surface_get_format (image),
-                                                       (int) part->width * scale, (int) part->height * scale);
-  cairo_surface_set_device_scale (piece, scale, scale);
+  cairo_surface_t *piece =
+      oxbow_pixels_new (cairo_image_surface_get_format (image), part->width, part->height, scale);
   cairo_surface_flush (piece);
   oxbow_print_copy_pixels (piece, part->x, part->y, image, whole->x, whole->y, scale);
   cairo_surface_mark_dirty (piece);
@@ -355,9 +355,7 @@ oxbow_tile_picture (const OxbowTile *tile, int scale)
 {
   OxbowBox own = tile->area;
   cairo_surface_t *picture =
-      cairo_image_surface_create (cairo_image_surface_get_format (tile->image), (int) own.width * scale,
-                                  (int) own.height * scale);
-  cairo_surface_set_device_scale (picture, scale, scale);
+      oxbow_pixels_new (cairo_image_surface_get_format (tile->image), own.width, own.height, scale);
   cairo_surface_flush (picture);
   oxbow_print_copy_pixels (picture, own.x, own.y, tile->image, own.x, own.y, scale);
   for (guint i = 0; i < tile->patches->len; i++)
