@@ -24,6 +24,7 @@
 #define ROUND 50                /* moves in a row before they are taken back */
 #define REST_S 2
 #define TIMED 40                /* moves that are timed */
+#define LONE 12                 /* moves with a rest after each */
 
 static gboolean
 rested_cb (gpointer data)
@@ -154,6 +155,23 @@ time_moves (OxbowGame *game, OxbowBoard *board)
   oxbow_game_undo (game, TIMED);
 }
 
+/* As people play: a move, and then nothing until the next. What comes after the first frame counts as well. */
+static void
+time_lone_moves (OxbowGame *game, GtkWidget *window)
+{
+  g_autoptr (GRand) lot = g_rand_new_with_seed (3);
+  int n_frames = 0;
+  double own = thread_seconds ();
+  gulong watch = g_signal_connect_swapped (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (painted_cb),
+                                           &n_frames);
+  for (int i = 0; i < LONE && play_any (game, lot); i++)
+    rest ();
+  g_print ("a move with all that follows in %d s: %.1f ms of the window's thread, %.1f frames\n", REST_S,
+           (thread_seconds () - own) * 1e3 / LONE, (double) n_frames / LONE);
+  g_signal_handler_disconnect (gtk_widget_get_frame_clock (window), watch);
+  oxbow_game_undo (game, LONE);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -170,6 +188,7 @@ main (int argc, char *argv[])
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   rest ();
   time_moves (game, OXBOW_BOARD (find_board (GTK_WIDGET (window))));
+  time_lone_moves (game, GTK_WIDGET (window));
   rest ();
   int steps = argc > 1 ? MAX (atoi (argv[1]), 2) : STEPS;
   double before = private_mb (), since = cpu_seconds ();

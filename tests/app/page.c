@@ -398,6 +398,55 @@ the_panel_comes_when_it_is_wanted (void)
   close_window (&fixture);
 }
 
+static void
+play_any (Fixture *fixture)
+{
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  oxbow_state_legal_sorted (oxbow_game_get_state (fixture->game), &moves);
+  g_assert_true (oxbow_game_play (fixture->game, &moves.items[(get_depth (fixture) * 7) % moves.n], NULL));
+  oxbow_moves_clear (&moves);
+}
+
+static gboolean
+passed_cb (gpointer data)
+{
+  *(bool *) data = true;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+count_cb (int *n)
+{
+  (*n)++;
+}
+
+/* A move is drawn, and then nothing, also where the history has to scroll. */
+static void
+a_move_takes_few_frames (void)
+{
+  Fixture fixture;
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.oxbowgames.Oxbow");
+  g_settings_set_boolean (settings, "motion", FALSE);
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  play_opening (&fixture);
+  for (int i = 0; i < 40; i++)
+    play_any (&fixture);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  play_any (&fixture);
+  int n_frames = 0;
+  bool has_passed = false;
+  g_signal_connect_swapped (gtk_widget_get_frame_clock (GTK_WIDGET (fixture.window)), "after-paint",
+                            G_CALLBACK (count_cb), &n_frames);
+  g_timeout_add (4000, passed_cb, &has_passed);
+  while (!has_passed)
+    g_main_context_iteration (NULL, TRUE);
+  g_test_message ("%d frames", n_frames);
+  g_assert_cmpint (n_frames, <, 20);
+  g_settings_reset (settings, "motion");
+  close_window (&fixture);
+}
+
 /* A key may come to a page that has no place yet: the panel's motion would begin with nought by nought. */
 static void
 the_panel_waits_for_its_place (void)
@@ -439,6 +488,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/before-the-click", what_a_move_would_do_is_in_sight);
   g_test_add_func ("/app/page/panel-after-the-board", the_panel_comes_after_the_board);
   g_test_add_func ("/app/page/panel-when-wanted", the_panel_comes_when_it_is_wanted);
+  g_test_add_func ("/app/page/few-frames", a_move_takes_few_frames);
   g_test_add_func ("/app/page/panel-waits-for-its-place", the_panel_waits_for_its_place);
   g_test_add_func ("/app/page/last-line", the_last_line_is_not_cut);
   g_test_add_data_func ("/app/page/to-the-end/dos-rios", "dos-rios/first-valley", to_the_end);

@@ -10,6 +10,7 @@
 #include <adwaita.h>
 #include <math.h>
 #include <pango/pangocairo.h>
+#include <string.h>
 
 struct _OxbowChip
 {
@@ -113,10 +114,20 @@ oxbow_chip_set (OxbowChip *self, OxbowBadge badge, const OxbowLivery *livery, in
   oxbow_chip_set_parts (self, badge, livery, n, self->rest, self->n_rest);
 }
 
+static bool
+shows (OxbowChip *self, OxbowBadge badge, const OxbowLivery *livery, int n, OxbowBadge rest, int n_rest)
+{
+  return self->badge == badge && self->rest == rest && self->n == MAX (n, 0) && self->n_rest == MAX (n_rest, 0)
+         && self->has_livery == (livery != NULL)
+         && (livery == NULL || memcmp (livery, &self->livery, sizeof *livery) == 0);
+}
+
 void
 oxbow_chip_set_parts (OxbowChip *self, OxbowBadge badge, const OxbowLivery *livery, int n, OxbowBadge rest, int n_rest)
 {
   int before = self->n + self->n_rest;
+  if (shows (self, badge, livery, n, rest, n_rest))
+    return;
   self->badge = badge;
   self->has_livery = livery != NULL;
   if (livery != NULL)

@@ -274,6 +274,7 @@ add_gestures (OxbowLog *self)
   gtk_widget_add_controller (self->view, GTK_EVENT_CONTROLLER (hold));
 }
 
+/* A scroll bar that lies over the list fades after each move, for a second in which all else stands still. */
 static void
 add_view (OxbowLog *self)
 {
@@ -288,6 +289,7 @@ add_view (OxbowLog *self)
   add_gestures (self);
   g_signal_connect_swapped (self->view, "activate", G_CALLBACK (activate_cb), self);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (scroller), FALSE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->view);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), USUAL_HEIGHT);

@@ -171,17 +171,26 @@ name_button (GtkWidget *button, const char *title, const char *price)
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
+/* A long price stands below what it is of, a short one beside it. */
+static void
+show_price (GtkWidget *content, GtkWidget *label, const char *price, bool ends_turn)
+{
+  bool is_below = ends_turn || g_utf8_strlen (price, -1) > SHORT_PRICE;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (content),
+                                  is_below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (content), is_below ? 0 : 12);
+  gtk_label_set_wrap (GTK_LABEL (label), is_below);
+  gtk_label_set_xalign (GTK_LABEL (label), is_below ? 0 : 1);
+  gtk_label_set_label (GTK_LABEL (label), price);
+}
+
 static GtkWidget *
 new_button (OxbowOffers *self, const OxbowChoice *choice)
 {
   GtkWidget *button = gtk_button_new (), *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *title = oxbow_prose_new ();
   g_autofree char *price = build_price (self, choice);
-  bool is_below = choice->ends_turn || (price != NULL && g_utf8_strlen (price, -1) > SHORT_PRICE);
-  if (is_below)
-    gtk_orientable_set_orientation (GTK_ORIENTABLE (content), GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
-  gtk_box_set_spacing (GTK_BOX (content), is_below ? 0 : 12);
   oxbow_prose_say (OXBOW_PROSE (title), choice->title);
   gtk_widget_set_hexpand (title, TRUE);
   gtk_widget_set_valign (title, GTK_ALIGN_CENTER);
@@ -189,9 +198,8 @@ new_button (OxbowOffers *self, const OxbowChoice *choice)
   if (price != NULL)
     {
       GtkWidget *label = new_label (price, true);
-      gtk_label_set_wrap (GTK_LABEL (label), is_below);
-      gtk_label_set_xalign (GTK_LABEL (label), is_below ? 0 : 1);
       gtk_box_append (GTK_BOX (content), label);
+      show_price (content, label, price, choice->ends_turn);
     }
   gtk_button_set_child (GTK_BUTTON (button), content);
   name_button (button, choice->title, price);
@@ -357,20 +365,42 @@ add_choices (OxbowOffers *self)
     add_hint (self);
 }
 
+/* Whether a button that stands for one can stand for the other, with another price. */
 static bool
-reads_same (const OxbowChoice *one, const OxbowChoice *other)
+is_alike (const OxbowChoice *one, const OxbowChoice *other)
 {
   return one->kind == other->kind && one->ends_turn == other->ends_turn && g_str_equal (one->title, other->title)
-         && g_strcmp0 (one->price, other->price) == 0 && one->kind != OXBOW_CHOICE_NUMBER;
+         && (one->price == NULL) == (other->price == NULL) && one->kind != OXBOW_CHOICE_NUMBER;
 }
 
 static bool
-all_read_same (const GPtrArray *before, const GPtrArray *after)
+all_are_alike (const GPtrArray *before, const GPtrArray *after)
 {
   bool is_same = before != NULL && before->len == after->len && after->len > 0;
   for (unsigned int i = 0; is_same && i < after->len; i++)
-    is_same = reads_same (g_ptr_array_index (before, i), g_ptr_array_index (after, i));
+    is_same = is_alike (g_ptr_array_index (before, i), g_ptr_array_index (after, i));
   return is_same;
+}
+
+/* One that asks to be pressed again says something else. */
+static bool
+is_asking (OxbowOffers *self)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self));
+  while (button != NULL && !gtk_widget_has_css_class (button, "sure"))
+    button = gtk_widget_get_next_sibling (button);
+  return button != NULL;
+}
+
+static void
+show_new_price (OxbowOffers *self, GtkWidget *button, const OxbowChoice *choice)
+{
+  g_autofree char *price = build_price (self, choice);
+  GtkWidget *content = gtk_button_get_child (GTK_BUTTON (button)), *label = gtk_widget_get_last_child (content);
+  if (price == NULL || g_str_equal (price, gtk_label_get_label (GTK_LABEL (label))))
+    return;
+  show_price (content, label, price, choice->ends_turn);
+  name_button (button, choice->title, price);
 }
 
 /* The same buttons, which now stand for other moves: after a step of a walk there is another walk. */
@@ -384,6 +414,7 @@ keep_buttons (OxbowOffers *self)
       if (choice->ends_turn != self->ends_turn)
         continue;
       g_object_set_data (G_OBJECT (button), "choice", choice);
+      show_new_price (self, button, choice);
       button = gtk_widget_get_next_sibling (button);
     }
 }
@@ -395,14 +426,15 @@ show_choices (OxbowOffers *self)
   int unspent = self->ends_turn ? count_unspent (self) : 0;
   bool has_steps = !self->ends_turn && oxbow_chooser_get_steps (get_chooser (self))->len > 0;
   self->choices = oxbow_chooser_build_choices (get_chooser (self));
-  if (all_read_same (before, self->choices) && !has_steps && !self->has_steps && !self->has_subject
-      && unspent == self->unspent)
+  bool was_unspent = self->unspent > 0;
+  self->unspent = unspent;
+  if (all_are_alike (before, self->choices) && !has_steps && !self->has_steps && !self->has_subject && was_unspent == (unspent > 0)
+      && !is_asking (self))
     {
       keep_buttons (self);
       return;
     }
   self->has_steps = has_steps;
-  self->unspent = unspent;
   clear (self);
   if (has_steps)
     {
