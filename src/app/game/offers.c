@@ -428,8 +428,8 @@ show_choices (OxbowOffers *self)
   self->choices = oxbow_chooser_build_choices (get_chooser (self));
   bool was_unspent = self->unspent > 0;
   self->unspent = unspent;
-  if (all_are_alike (before, self->choices) && !has_steps && !self->has_steps && !self->has_subject && was_unspent == (unspent > 0)
-      && !is_asking (self))
+  bool has_more = has_steps || self->has_steps || self->has_subject || is_asking (self);
+  if (!has_more && was_unspent == (unspent > 0) && all_are_alike (before, self->choices))
     {
       keep_buttons (self);
       return;
