@@ -144,6 +144,7 @@ choices_say_what_they_are_of (void)
 {
   Fixture fixture;
   open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
   GtkWidget *offers = find (fixture.page, OXBOW_TYPE_OFFERS);
   g_auto (GStrv) lines = g_strsplit (OPENING, ", ", -1);
   for (int i = 0; g_str_has_prefix (lines[i], "lay "); i++)
@@ -307,6 +308,7 @@ the_last_line_is_not_cut (void)
 {
   Fixture fixture;
   open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
   play_opening (&fixture);
   GtkWidget *log = find (fixture.page, OXBOW_TYPE_LOG), *scroller = find (log, GTK_TYPE_SCROLLED_WINDOW);
   GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
