@@ -59,7 +59,7 @@ static char *
 tell_together (const OxbowBalance *balance)
 {
   const OxbowBalanceSeat *seat = &balance->seats[0];
-  return g_strdup_printf (_("The players win %d %% of the games; the true share lies between %d %% and %d %%."),
+  return g_strdup_printf (_("The players win %d %% of the games; the true share lies between %d %% and %d %%."),
                           percent (seat->share), percent (seat->low), percent (seat->high));
 }
 
@@ -76,12 +76,12 @@ tell_shares (const OxbowBalance *balance, const OxbowRuleset *ruleset)
         continue;
       if (text->len > 0)
         g_string_append_c (text, ' ');
-      g_string_append_printf (text, is_more ? _("%s wins %d %% of the games, more than the equal share of %d %%.")
-                                            : _("%s wins %d %% of the games, less than the equal share of %d %%."),
+      g_string_append_printf (text, is_more ? _("%s wins %d %% of the games, more than the equal share of %d %%.")
+                                            : _("%s wins %d %% of the games, less than the equal share of %d %%."),
                               _(ruleset->seats[seat->seat].title), percent (seat->share), percent (balance->even));
     }
   if (text->len == 0)
-    g_string_printf (text, _("No seat wins clearly more or less than the equal share of %d %%. More games would tell "
+    g_string_printf (text, _("No seat wins clearly more or less than the equal share of %d %%. More games would tell "
                              "smaller differences."), percent (balance->even));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -97,7 +97,7 @@ name_page (OxbowFairness *self)
       const OxbowBalanceSeat *seat = &self->balance->seats[i];
       /* Translators: a seat, its share of the games won, and between which bounds the true share lies */
       g_string_append_c (text, ' ');
-      g_string_append_printf (text, _("%s: %d %% won, between %d %% and %d %%."),
+      g_string_append_printf (text, _("%s: %d %% won, between %d %% and %d %%."),
                               _(ruleset->seats[seat->seat].title), percent (seat->share), percent (seat->low),
                               percent (seat->high));
     }

@@ -61,7 +61,7 @@ check_series (const char *scenario, const char *words)
 static void
 against_each_other (void)
 {
-  check_series ("dos-rios/first-valley", "equal share of 50 %");
+  check_series ("dos-rios/first-valley", "equal share of 50 %");
 }
 
 static void
@@ -84,7 +84,7 @@ seats_have_their_levels (void)
       oxbow_fairness_set_games (fairness, 10);
       oxbow_fairness_start (fairness);
       wait_for_end (fairness);
-      g_autofree char *more = g_strconcat (words[better], " 100 % of the games, more", NULL);
+      g_autofree char *more = g_strconcat (words[better], " 100 % of the games, more", NULL);
       if (strstr (oxbow_fairness_get_verdict (fairness), more) == NULL)
         g_error ("The verdict is: %s", oxbow_fairness_get_verdict (fairness));
       end (window);

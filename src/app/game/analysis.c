@@ -67,7 +67,7 @@ show_shares (OxbowAnalysis *self)
   for (int seat = 0; seat < count_shown (self); seat++)
     {
       const char *name = is_shared ? _("Chance to win") : oxbow_seat_get_name (state, seat);
-      g_autofree char *share = self->is_known ? g_strdup_printf ("%d %%", percent (self->chances.of[seat]))
+      g_autofree char *share = self->is_known ? g_strdup_printf ("%d %%", percent (self->chances.of[seat]))
                                               : g_strdup ("…");
       g_autofree char *words = g_strdup_printf ("%s %s", name, share);
       gtk_label_set_label (self->shares[seat], words);

@@ -129,8 +129,8 @@ tell_change (OxbowTurning *self, int i)
   get_change (self->chances, i, &seat);
   int was = percent (self->chances[i - 1].of[seat]), is = percent (self->chances[i].of[seat]);
   if (oxbow_chances_is_shared (self->setup))
-    return g_strdup_printf (_("Move %d: %s. The chance to win goes from %d %% to %d %%."), i, offer, was, is);
-  return g_strdup_printf (_("Move %d, %s: %s. The chances of %s go from %d %% to %d %%."), i,
+    return g_strdup_printf (_("Move %d: %s. The chance to win goes from %d %% to %d %%."), i, offer, was, is);
+  return g_strdup_printf (_("Move %d, %s: %s. The chances of %s go from %d %% to %d %%."), i,
                           oxbow_seat_get_name (before, oxbow_history_get_seat (history, node)), offer,
                           oxbow_seat_get_name (before, seat), was, is);
 }
