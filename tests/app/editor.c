@@ -206,6 +206,36 @@ test_keyboard (void)
   close_map (&fixture);
 }
 
+/* The line tells of the hand that moved last, and the cell itself of the tool that was taken last. */
+static void
+test_last_hand (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "dos-rios", 9, 7);
+  const OxbowGrid *grid = oxbow_draft_get_grid (fixture.draft);
+  OxbowBoard *board = oxbow_editor_page_get_board (fixture.page);
+  OxbowEasel *easel = oxbow_editor_page_get_easel (fixture.page);
+  OxbowCell cursor = oxbow_cell_parse (grid, "C3");
+  g_signal_emit_by_name (board, "spot-hovered", oxbow_cell_parse (grid, "B2"), OXBOW_NO_EDGE);
+  oxbow_board_set_cursor (board, cursor, OXBOW_NO_EDGE);
+  g_autofree char *by_keys = oxbow_easel_build_status (easel);
+  g_assert_true (g_str_has_prefix (by_keys, "C3, "));
+  g_signal_emit_by_name (board, "spot-hovered", oxbow_cell_parse (grid, "B2"), OXBOW_NO_EDGE);
+  g_autofree char *by_pointer = oxbow_easel_build_status (easel);
+  g_assert_true (g_str_has_prefix (by_pointer, "B2, "));
+
+  take (&fixture, 't', NULL);
+  oxbow_board_set_cursor (board, oxbow_cell_parse (grid, "D3"), OXBOW_NO_EDGE);
+  oxbow_board_set_cursor (board, cursor, OXBOW_NO_EDGE);
+  take (&fixture, 'w', NULL);
+  g_autofree char *status = oxbow_easel_build_status (easel);
+  g_assert_nonnull (strstr (status, "Wheat field"));
+  gtk_widget_grab_focus (GTK_WIDGET (board));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (gtk_window_get_focus (GTK_WINDOW (fixture.window))),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, status);
+  close_map (&fixture);
+}
+
 /* By keyboard into the panel, to what is to be done first; taking it up leads back to the board, over which nothing
  * lies then, however narrow the window. */
 static void
@@ -578,6 +608,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/drawn", test_drawn);
   g_test_add_func ("/app/editor/another-map", test_another_map);
   g_test_add_func ("/app/editor/keyboard", test_keyboard);
+  g_test_add_func ("/app/editor/last-hand", test_last_hand);
   g_test_add_func ("/app/editor/first-steps", test_first_steps);
   g_test_add_func ("/app/editor/menu", test_menu);
   g_test_add_func ("/app/editor/no-tip", test_no_tip);

@@ -66,9 +66,9 @@ oxbow_board_end_stroke (OxbowBoard *self)
   OxbowSpot spot = self->stroke_spot;
   if (self->stroke_button == 0)
     return;
+  set_cursor_there (self, spot);        /* first: what is said of the end stays */
   tell_stroke (self, OXBOW_STROKE_ENDED, spot);
   self->stroke_button = 0;
-  set_cursor_there (self, spot);
 }
 
 void

@@ -22,6 +22,7 @@ struct _OxbowEasel
   OxbowDrawing *drawing;
   OxbowToolbox *toolbox;
   OxbowSpot hovered;
+  bool is_at_cursor;            /* the keyboard was used since the pointer last went over the board */
   const OxbowProblems *problems;
   char *told;                   /* said last, until the pointer moves; or NULL */
   bool is_pen_down;             /* the keyboard draws */
@@ -64,6 +65,13 @@ static bool
 is_nowhere (OxbowSpot spot)
 {
   return spot.cell == OXBOW_NO_CELL && spot.edge == OXBOW_NO_EDGE;
+}
+
+/* Where the hand is: at the cursor of the keyboard or at the pointer, whichever moved last. */
+static OxbowSpot
+get_hand (OxbowEasel *self)
+{
+  return self->is_pen_down || self->is_at_cursor ? get_cursor (self) : self->hovered;
 }
 
 /* Marks */
@@ -126,7 +134,7 @@ mark_problems (OxbowEasel *self, GArray *marks)
 static void
 mark_outline (OxbowEasel *self, GArray *marks)
 {
-  OxbowSpot spot = self->is_pen_down ? get_cursor (self) : self->hovered;
+  OxbowSpot spot = get_hand (self);
   OxbowAim aim = aim_at (spot, GDK_BUTTON_PRIMARY, 0);
   g_autoptr (GArray) cells = oxbow_cells_new ();
   if (is_nowhere (spot))
@@ -161,11 +169,21 @@ tell_status (OxbowEasel *self)
   g_signal_emit (self, signals[STATUS_CHANGED], 0);
 }
 
+/* What screen readers hear of a cell: the toolbox's line tells what is there and what a press does. */
+static char *
+describe (OxbowSpot spot, gpointer data)
+{
+  OxbowEasel *self = data;
+  OxbowAim aim = aim_at (spot, GDK_BUTTON_PRIMARY, 0);
+  return oxbow_toolbox_tell (self->toolbox, &aim);
+}
+
 static void
 toolbox_changed_cb (OxbowEasel *self)
 {
   bool is_for_edges = oxbow_toolbox_get_tool (self->toolbox)->pointing == OXBOW_POINTS_AT_EDGES;
   oxbow_board_set_draws (self->board, true, is_for_edges ? EDGE_REACH : 0);
+  oxbow_board_set_describe (self->board, describe, self, NULL);         /* so the cell tells of the new tool */
   show_marks (self);
   g_signal_emit (self, signals[CHANGED], 0);
   tell_status (self);
@@ -211,6 +229,7 @@ static void
 hovered_cb (OxbowEasel *self, int cell, int edge)
 {
   self->hovered = (OxbowSpot) { cell, edge };
+  self->is_at_cursor = false;
   forget_told (self);
   show_marks (self);
   tell_status (self);
@@ -221,9 +240,11 @@ cursor_moved_cb (OxbowEasel *self)
 {
   OxbowAim aim = aim_at (get_cursor (self), GDK_BUTTON_PRIMARY, 0);
   aim.button = self->pen_button;
-  if (!self->is_pen_down)
-    return;
-  oxbow_toolbox_drag (self->toolbox, &aim);
+  self->is_at_cursor = true;
+  if (self->is_pen_down)
+    oxbow_toolbox_drag (self->toolbox, &aim);
+  else
+    forget_told (self);
   show_marks (self);
   tell_status (self);
 }
@@ -232,15 +253,6 @@ static void
 take_back_cb (OxbowEasel *self)
 {
   oxbow_easel_cancel (self);
-}
-
-/* What screen readers hear of a cell: the toolbox's line tells what is there and what a press does. */
-static char *
-describe (OxbowSpot spot, gpointer data)
-{
-  OxbowEasel *self = data;
-  OxbowAim aim = aim_at (spot, GDK_BUTTON_PRIMARY, 0);
-  return oxbow_toolbox_tell (self->toolbox, &aim);
 }
 
 static void
@@ -346,7 +358,7 @@ oxbow_easel_take (OxbowEasel *self, const OxbowThing *thing, unsigned int button
 char *
 oxbow_easel_build_status (OxbowEasel *self)
 {
-  OxbowSpot spot = is_nowhere (self->hovered) || self->is_pen_down ? get_cursor (self) : self->hovered;
+  OxbowSpot spot = is_nowhere (get_hand (self)) ? get_cursor (self) : get_hand (self);
   OxbowAim aim = aim_at (spot, GDK_BUTTON_PRIMARY, 0);
   if (self->told != NULL)
     return g_strdup (self->told);
