@@ -8,6 +8,7 @@
 #include "app/application.h"
 #include "app/about.h"
 #include "app/files.h"
+#include "app/notification.h"
 #include "app/preferences.h"
 #include "app/restore.h"
 #include "app/shortened.h"
@@ -204,6 +205,7 @@ oxbow_application_startup (GApplication *application)
   oxbow_style_begin ();
   G_APPLICATION_CLASS (oxbow_application_parent_class)->startup (application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
+  g_action_map_add_action_entries (G_ACTION_MAP (application), &oxbow_notification_action, 1, application);
   for (size_t i = 0; i < G_N_ELEMENTS (shortcuts); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), shortcuts[i].action, shortcuts[i].keys);
   g_signal_connect_object (settings, "changed::colour-scheme", G_CALLBACK (set_colour_scheme), self, 0);

@@ -5,6 +5,7 @@
 #include "app/exporting.h"
 #include "app/choices.h"
 #include "app/choosers.h"
+#include "app/notification.h"
 #include "app/record-html.h"
 #include "app/record.h"
 #include "app/style.h"
@@ -47,6 +48,7 @@ tell_failure (OxbowWindow *window, const GError *error)
 {
   GtkWidget *dialog = oxbow_window_ask (window, _("Nothing Was Saved"), error->message);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  oxbow_notification_send (GTK_WIDGET (window), OXBOW_NOTIFICATION_WORK, _("Nothing Was Saved"), error->message);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -63,6 +65,7 @@ oxbow_export_save (OxbowWindow *window, GFile *file, GBytes *bytes, const GError
     {
       g_autofree char *name = oxbow_file_name (path), *sentence = g_strdup_printf (_("Saved as “%s”"), name);
       oxbow_window_tell (window, sentence);
+      oxbow_notification_send (GTK_WIDGET (window), OXBOW_NOTIFICATION_WORK, _("Export Is Done"), sentence);
     }
 }
 

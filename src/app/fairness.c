@@ -6,6 +6,7 @@
 #include "app/choosers.h"
 #include "app/fairness-run.h"
 #include "app/header.h"
+#include "app/notification.h"
 #include "app/room.h"
 #include "app/seat-levels.h"
 #include "app/shortened.h"
@@ -45,6 +46,12 @@ static const OxbowPlayerLevel *
 get_level (OxbowFairness *self)
 {
   return &oxbow_levels[gtk_drop_down_get_selected (self->levels)];
+}
+
+static char *
+name_window (const OxbowScenario *scenario)
+{
+  return g_strdup_printf (_("Is It Fair? – %s"), oxbow_text_get (scenario->title));
 }
 
 /* The verdict */
@@ -204,6 +211,14 @@ show_run (OxbowFairness *self)
   gtk_progress_bar_set_text (self->progress, text);
 }
 
+/* The verdict, or why there is none. */
+static void
+call (OxbowFairness *self)
+{
+  g_autofree char *title = name_window (self->scenario);
+  oxbow_notification_send (GTK_WIDGET (self), OXBOW_NOTIFICATION_WORK, title, oxbow_fairness_get_verdict (self));
+}
+
 static void
 told_cb (gpointer data)
 {
@@ -222,6 +237,8 @@ told_cb (gpointer data)
       gtk_label_set_label (self->verdict, error->message);
       gtk_widget_set_visible (GTK_WIDGET (self->verdict), TRUE);
     }
+  if (!oxbow_fairness_is_running (self))
+    call (self);
 }
 
 /* Whether all seats have the same level. */
@@ -237,7 +254,7 @@ find_levels (OxbowFairness *self, const OxbowPlayerLevel **levels)
   return is_same;
 }
 
-/* "Easy", or "Black Easy, White Hard". */
+/* "Easy", or "Black (Easy), White (Hard)" where they differ. */
 static char *
 name_players (OxbowFairness *self)
 {
@@ -415,7 +432,7 @@ close_by_escape (GtkWidget *window)
 GtkWindow *
 oxbow_fairness_present (GtkWindow *parent, OxbowScenario *scenario, const OxbowSettings *settings)
 {
-  g_autofree char *title = g_strdup_printf (_("Is It Fair? – %s"), oxbow_text_get (scenario->title));
+  g_autofree char *title = name_window (scenario);
   GtkWidget *window = g_object_new (ADW_TYPE_WINDOW, "transient-for", parent, "title", title, "default-width", 640,
                                     "default-height", 720, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *fairness = oxbow_fairness_new ();

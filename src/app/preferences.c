@@ -17,7 +17,7 @@ struct _OxbowPreferences
 {
   AdwPreferencesWindow parent_instance;
 
-  GtkSwitch *motion, *coordinates, *hover_hints, *confirm_end_turn;
+  GtkSwitch *motion, *coordinates, *hover_hints, *confirm_end_turn, *notifications;
   AdwComboRow *colour_scheme, *board_style, *pace;
 };
 
@@ -136,6 +136,7 @@ oxbow_preferences_class_init (OxbowPreferencesClass *class)
   gtk_widget_class_bind_template_child (widget_class, OxbowPreferences, coordinates);
   gtk_widget_class_bind_template_child (widget_class, OxbowPreferences, hover_hints);
   gtk_widget_class_bind_template_child (widget_class, OxbowPreferences, confirm_end_turn);
+  gtk_widget_class_bind_template_child (widget_class, OxbowPreferences, notifications);
   gtk_widget_class_bind_template_child (widget_class, OxbowPreferences, colour_scheme);
   gtk_widget_class_bind_template_child (widget_class, OxbowPreferences, board_style);
   gtk_widget_class_bind_template_child (widget_class, OxbowPreferences, pace);
@@ -150,6 +151,7 @@ oxbow_preferences_init (OxbowPreferences *self)
   g_settings_bind (settings, "coordinates", self->coordinates, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "hover-hints", self->hover_hints, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "confirm-end-turn", self->confirm_end_turn, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "notifications", self->notifications, "active", G_SETTINGS_BIND_DEFAULT);
   bind_choice ("colour-scheme", self->colour_scheme, schemes);
   bind_choice ("board-style", self->board_style, styles);
   oxbow_preferences_bind_pace (self->pace);

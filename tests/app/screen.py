@@ -44,6 +44,7 @@ root_window = declare(X11, 'XDefaultRootWindow', WINDOW, POINTER)
 intern = declare(X11, 'XInternAtom', LONG, POINTER, TEXT, INT)
 create_window = declare(X11, 'XCreateSimpleWindow', WINDOW, POINTER, WINDOW, INT, INT, UNSIGNED, UNSIGNED, UNSIGNED,
                         LONG, LONG)
+map_window = declare(X11, 'XMapWindow', INT, POINTER, WINDOW)
 set_property = declare(X11, 'XChangeProperty', INT, POINTER, WINDOW, LONG, LONG, INT, INT, REF(LONG), INT)
 query_tree = declare(X11, 'XQueryTree', INT, POINTER, WINDOW, REF(WINDOW), REF(WINDOW), REF(REF(WINDOW)), REF(UNSIGNED))
 get_attributes = declare(X11, 'XGetWindowAttributes', INT, POINTER, WINDOW, REF(Attributes))
@@ -83,6 +84,13 @@ class Screen:
             set_property(self.display, window, check, WINDOW_TYPE, 32, 0, LONG(manager), 1)
         set_property(self.display, self.root, supported, ATOM, 32, 0, LONG(moving), 1)
         self.sync()
+
+    def open_window(self):
+        """A window that is nobody's, in the lower right corner."""
+        window = create_window(self.display, self.root, 1200, 820, 60, 60, 0, 0, 0)
+        map_window(self.display, window)
+        self.sync()
+        return window
 
     def attributes(self, window):
         found = Attributes()

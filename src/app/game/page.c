@@ -12,6 +12,7 @@
 #include "app/game/actions.h"
 #include "app/game/analysis.h"
 #include "app/game/banner.h"
+#include "app/game/herald.h"
 #include "app/game/hint.h"
 #include "app/game/lesson-bar.h"
 #include "app/game/move-entry.h"
@@ -46,6 +47,7 @@ struct _OxbowGamePage
   OxbowTable *table;
   OxbowOpponent *opponent;
   OxbowHint *hint;
+  OxbowHerald *herald;
   GActionGroup *actions;
   GSignalGroup *session_signals;
 
@@ -221,6 +223,7 @@ static void
 leave_session (OxbowGamePage *self)
 {
   oxbow_lesson_bar_set_game (self->lesson, NULL);
+  g_clear_object (&self->herald);
   if (self->opponent != NULL)
     g_object_run_dispose (G_OBJECT (self->opponent));
   g_clear_object (&self->opponent);
@@ -267,6 +270,7 @@ enter_session (OxbowGamePage *self, OxbowSession *session)
                            G_CONNECT_SWAPPED);
   oxbow_lesson_bar_set_game (self->lesson, oxbow_session_get_game (session));
   self->opponent = oxbow_opponent_new (self->table);
+  self->herald = oxbow_herald_new (GTK_WIDGET (self), session, self->opponent);
   g_signal_connect_object (self->opponent, "changed", G_CALLBACK (hold_board), self, G_CONNECT_SWAPPED);
   hold_board (self);
   show_analysis (self);
