@@ -34,13 +34,33 @@ oxbow_outsider_free (OxbowOutsider *engine)
   g_free (engine);
 }
 
+/* Engines had no level once: such a list has another type, and stays until this one is written for the first time. */
+static void
+load_earlier (GPtrArray *engines)
+{
+  g_autoptr (GSettings) earlier = oxbow_preferences_get_earlier ();
+  g_autoptr (GVariant) list = earlier != NULL ? g_settings_get_user_value (earlier, KEY) : NULL;
+  const char *name, *program, *arguments;
+  GVariantIter iter;
+  if (list == NULL)
+    return;
+  g_variant_iter_init (&iter, list);
+  while (g_variant_iter_next (&iter, "(&s&s&s)", &name, &program, &arguments))
+    g_ptr_array_add (engines, oxbow_outsider_new (name, program, arguments, OXBOW_OUTSIDER_LEVEL));
+}
+
 GPtrArray *
 oxbow_engines_load (void)
 {
   GPtrArray *engines = g_ptr_array_new_with_free_func ((GDestroyNotify) oxbow_outsider_free);
-  g_autoptr (GVariant) list = g_settings_get_value (oxbow_preferences_get (), KEY);
+  g_autoptr (GVariant) list = g_settings_get_user_value (oxbow_preferences_get (), KEY);
   const char *name, *program, *arguments, *level;
   GVariantIter iter;
+  if (list == NULL)
+    {
+      load_earlier (engines);
+      return engines;
+    }
   g_variant_iter_init (&iter, list);
   while (g_variant_iter_next (&iter, "(&s&s&s&s)", &name, &program, &arguments, &level))
     g_ptr_array_add (engines, oxbow_outsider_new (name, program, arguments, level));

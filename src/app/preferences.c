@@ -26,17 +26,17 @@ G_DEFINE_FINAL_TYPE (OxbowPreferences, oxbow_preferences, ADW_TYPE_PREFERENCES_W
 static GSettings *preferences;
 
 static GSettingsSchema *
-find_schema (void)
+find_schema (const char *id)
 {
   GSettingsSchemaSource *installed = g_settings_schema_source_get_default ();
-  GSettingsSchema *schema = installed != NULL ? g_settings_schema_source_lookup (installed, OXBOW_APP_ID, TRUE) : NULL;
+  GSettingsSchema *schema = installed != NULL ? g_settings_schema_source_lookup (installed, id, TRUE) : NULL;
   if (schema != NULL)
     return schema;
   GSettingsSchemaSource *ours = g_settings_schema_source_new_from_directory (oxbow_library_folder (), installed, TRUE,
                                                                              NULL);
   if (ours == NULL)
     return NULL;
-  schema = g_settings_schema_source_lookup (ours, OXBOW_APP_ID, FALSE);
+  schema = g_settings_schema_source_lookup (ours, id, FALSE);
   g_settings_schema_source_unref (ours);
   return schema;
 }
@@ -46,7 +46,7 @@ oxbow_preferences_load (GError **error)
 {
   if (preferences != NULL)
     return true;
-  GSettingsSchema *schema = find_schema ();
+  GSettingsSchema *schema = find_schema (OXBOW_APP_ID);
   if (schema == NULL)
     return oxbow_refuse (error, _("The file that describes the preferences of Oxbow, %s.gschema.xml, is not installed. "
                                   "Install Oxbow again, or say in GSETTINGS_SCHEMA_DIR where it is compiled."),
@@ -62,6 +62,19 @@ oxbow_preferences_get (void)
   if (preferences == NULL && !oxbow_preferences_load (NULL))
     g_error ("The preferences were not loaded.");
   return preferences;
+}
+
+GSettings *
+oxbow_preferences_get_earlier (void)
+{
+  g_autofree char *path = NULL;
+  GSettingsSchema *schema = find_schema (OXBOW_APP_ID ".Earlier");
+  if (schema == NULL)
+    return NULL;
+  g_object_get (oxbow_preferences_get (), "path", &path, NULL);
+  GSettings *earlier = g_settings_new_full (schema, NULL, path);
+  g_settings_schema_unref (schema);
+  return earlier;
 }
 
 /* The rows of a box are in the order of its key's values. */

@@ -15,6 +15,9 @@ bool       oxbow_preferences_load (GError **error);
 /* The keys of data/io.github.oxbowgames.Oxbow.gschema.xml; the program's own, borrowed. */
 GSettings *oxbow_preferences_get  (void);
 
+/* What an earlier version may have left in types of its own (the schema OXBOW_APP_ID.Earlier); yours, or NULL. */
+GSettings *oxbow_preferences_get_earlier (void);
+
 /* The row, whose lines are those of the key "pace" in its order, shows and changes it. */
 void       oxbow_preferences_bind_pace (AdwComboRow *row);
 

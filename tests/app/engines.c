@@ -46,6 +46,27 @@ the_list_is_kept (void)
 }
 
 static void
+engines_of_an_earlier_version_are_kept (void)
+{
+  g_autoptr (GSettings) earlier = oxbow_preferences_get_earlier ();
+  g_assert_true (g_settings_set_value (earlier, "engines",
+                                       g_variant_new_parsed ("[('Robin', 'robin', '--fast'), ('Wren', 'wren', '')]")));
+  g_autoptr (GPtrArray) engines = oxbow_engines_load ();
+  g_assert_cmpuint (engines->len, ==, 2);
+  const OxbowOutsider *robin = engines->pdata[0];
+  g_assert_cmpstr (robin->arguments, ==, "--fast");
+  g_assert_cmpstr (robin->level, ==, OXBOW_OUTSIDER_LEVEL);
+  g_assert_true (put ("Jay", "jay", "", NULL, NULL));
+  oxbow_engines_remove ("Wren");
+  g_assert_true (oxbow_computer_is_known ("Robin") && oxbow_computer_is_known ("Jay"));
+  oxbow_engines_remove ("Robin");
+  oxbow_engines_remove ("Jay");
+  g_autoptr (GPtrArray) none = oxbow_engines_load ();
+  g_assert_cmpuint (none->len, ==, 0);
+  forget_engines ();
+}
+
+static void
 what_cannot_be_is_refused (void)
 {
   static const struct { const char *name, *program, *arguments, *sentence; } rows[] =
@@ -199,6 +220,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   begin_application ();
   g_test_add_func ("/app/engines/list", the_list_is_kept);
+  g_test_add_func ("/app/engines/list/of-an-earlier-version", engines_of_an_earlier_version_are_kept);
   g_test_add_func ("/app/engines/refused", what_cannot_be_is_refused);
   g_test_add_func ("/app/engines/plays", an_engine_plays);
   g_test_add_func ("/app/engines/own-map", an_engine_plays_a_map_of_ones_own);

@@ -398,7 +398,7 @@ static void
 test_preferences_go (void)
 {
   GSettings *settings = oxbow_preferences_get ();
-  g_settings_set_value (settings, "engines", g_variant_new_parsed ("[('A', '/bin/true', '', '')]"));
+  g_settings_set_value (settings, "engines", g_variant_new_parsed ("[('A', '/bin/true', '', 'easy')]"));
   GtkWidget *window = g_object_new (OXBOW_TYPE_PREFERENCES, NULL), *control = find_switch (window);
   g_assert_nonnull (control);
   g_object_add_weak_pointer (G_OBJECT (control), (gpointer *) &control);
