@@ -34,12 +34,13 @@ oxbow_attribute_name_in (const OxbowAttribute *attribute, const char *language)
   return language != NULL ? g_strdup_printf ("%s-%s", attribute->name, language) : g_strdup (attribute->name);
 }
 
-/* Files write de-AT where locales write de_AT. */
+/* Files write de-AT where locales write de_AT. An empty name is none. */
 static const char *
 get_in_locale (const OxbowRecord *record, const char *name, const char *locale)
 {
   g_autofree char *attribute = g_strdup_printf ("%s-%s", name, locale);
-  return oxbow_record_get (record, g_strdelimit (attribute, "_", '-'));
+  const char *value = oxbow_record_get (record, g_strdelimit (attribute, "_", '-'));
+  return value != NULL && *value != '\0' ? value : NULL;
 }
 
 const char *

@@ -18,10 +18,11 @@ new_town (void)
   oxbow_record_set (town, "name", "New Orleans");
   oxbow_record_set (town, "name-fr", "La Nouvelle-Orléans");
   oxbow_record_set (town, "name-pt-BR", "Nova Orleães");
+  oxbow_record_set (town, "name-de", "");
   return town;
 }
 
-/* The user's languages in their order, then the original. */
+/* The user's languages in their order, then the original; where there is nothing in one, the next. */
 static void
 test_read (void)
 {
