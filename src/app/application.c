@@ -208,6 +208,8 @@ oxbow_application_startup (GApplication *application)
   g_action_map_add_action_entries (G_ACTION_MAP (application), &oxbow_notification_action, 1, application);
   for (size_t i = 0; i < G_N_ELEMENTS (shortcuts); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), shortcuts[i].action, shortcuts[i].keys);
+  g_autoptr (GAction) scheme = g_settings_create_action (settings, "colour-scheme");
+  g_action_map_add_action (G_ACTION_MAP (application), scheme);
   g_signal_connect_object (settings, "changed::colour-scheme", G_CALLBACK (set_colour_scheme), self, 0);
   set_colour_scheme (settings);
   oxbow_shortened_tell_everywhere ();

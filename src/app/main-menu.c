@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/main-menu.h"
+#include "app/theme-selector.h"
 
 struct _OxbowMainMenu
 {
@@ -20,8 +21,11 @@ static void
 create_menu_cb (GtkMenuButton *button, gpointer data)
 {
   OxbowMainMenu *self = data;
-  if (gtk_menu_button_get_menu_model (button) == NULL)
-    gtk_menu_button_set_menu_model (button, self->menu);
+  if (gtk_menu_button_get_menu_model (button) != NULL)
+    return;
+  gtk_menu_button_set_menu_model (button, self->menu);
+  gtk_popover_menu_add_child (GTK_POPOVER_MENU (gtk_menu_button_get_popover (button)), oxbow_theme_selector_new (),
+                              "style");
 }
 
 static void

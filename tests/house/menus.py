@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # menus.py: the menus of ui/ are short, in groups, and every line of them has a letter of its own in each language
 #
-# What a desktop expects of menus: 3 to 12 lines, 3 to 6 in a submenu, and no submenu in another.
+# What a desktop expects of menus: 3 to 12 lines, 3 to 6 in a submenu, and no submenu in another. What stands there as a
+# widget, such as samples of colours, is no line to be read; it has a group of its own.
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
@@ -20,8 +21,13 @@ def label(line):
     return next((a.text for a in line.findall('attribute') if a.get('name') == 'label'), '')
 
 
+def is_widget(line):
+    return any(a.get('name') == 'custom' for a in line.findall('attribute'))
+
+
 def groups(menu):
-    return [[line for line in section if line.tag in ('item', 'submenu')] for section in menu.findall('section')]
+    return [[line for line in section if line.tag in ('item', 'submenu') and not is_widget(line)]
+            for section in menu.findall('section')]
 
 
 def lines(menu):
@@ -75,12 +81,14 @@ def submenu(*groups_of_lines):
     return '<submenu>' + ''.join(f'<section>{group}</section>' for group in groups_of_lines) + '</submenu>'
 
 
+WIDGET = '<item><attribute name="custom">style</attribute></item>'
 THREE = made('_A', '_B', '_C')
 tree.main([
     ('menus/short', short, [
         ({'ui/a.ui': menu(THREE, THREE, THREE, THREE)}, None),
         ({'ui/a.ui': menu(THREE, THREE, THREE, THREE, made('_D'))}, '13 lines'),
         ({'ui/a.ui': menu(THREE, submenu(made('_A', '_B')))}, '2 lines'),
+        ({'ui/a.ui': menu(WIDGET, THREE, THREE, THREE, THREE)}, None),
         ({'ui/a.ui': menu(THREE + THREE)}, 'a group'),
         ({'ui/a.ui': menu(THREE, submenu(THREE, submenu(THREE)))}, 'holds another'),
     ]),

@@ -1,0 +1,66 @@
+/* main-menu.c: the main menu is made when it is opened, and its samples choose between light and dark
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/main-menu.h"
+#include "app/application.h"
+#include "app/preferences.h"
+#include "app/window.h"
+
+static GtkWidget *
+find (GtkWidget *root, GType type, const char *style)
+{
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (root, type) && (style == NULL || gtk_widget_has_css_class (root, style))
+                         ? root : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type, style);
+  return found;
+}
+
+static void
+test_samples (void)
+{
+  static const struct
+  {
+    const char *scheme;
+    AdwColorScheme in_use;
+  } rows[] = { { "dark", ADW_COLOR_SCHEME_FORCE_DARK }, { "light", ADW_COLOR_SCHEME_FORCE_LIGHT },
+               { "system", ADW_COLOR_SCHEME_DEFAULT } };
+  g_autoptr (OxbowApplication) application = oxbow_application_new ();
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  GSettings *settings = oxbow_preferences_get ();
+  OxbowWindow *window = oxbow_window_new (application);
+  oxbow_window_show_welcome (window);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+
+  GtkWidget *menu = find (GTK_WIDGET (window), OXBOW_TYPE_MAIN_MENU, NULL);
+  GtkWidget *button = adw_bin_get_child (ADW_BIN (menu));
+  g_assert_null (find (menu, GTK_TYPE_CHECK_BUTTON, NULL));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GtkWidget *sample = find (menu, GTK_TYPE_CHECK_BUTTON, rows[i].scheme);
+      g_autofree char *chosen = NULL;
+      g_assert_nonnull (sample);
+      g_assert_nonnull (gtk_widget_get_tooltip_text (sample));
+      g_signal_emit_by_name (sample, "activate");
+      chosen = g_settings_get_string (settings, "colour-scheme");
+      g_assert_cmpstr (chosen, ==, rows[i].scheme);
+      g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (sample)));
+      g_assert_cmpint (adw_style_manager_get_color_scheme (adw_style_manager_get_default ()), ==, rows[i].in_use);
+    }
+  g_settings_set_string (settings, "colour-scheme", "dark");
+  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (find (menu, GTK_TYPE_CHECK_BUTTON, "dark"))));
+  g_settings_reset (settings, "colour-scheme");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/main-menu/samples", test_samples);
+  return g_test_run ();
+}
