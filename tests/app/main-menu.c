@@ -10,8 +10,8 @@
 static GtkWidget *
 find (GtkWidget *root, GType type, const char *style)
 {
-  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (root, type) && (style == NULL || gtk_widget_has_css_class (root, style))
-                         ? root : NULL;
+  bool is_it = G_TYPE_CHECK_INSTANCE_TYPE (root, type) && (style == NULL || gtk_widget_has_css_class (root, style));
+  GtkWidget *found = is_it ? root : NULL;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
     found = find (child, type, style);

@@ -90,15 +90,35 @@ new_swatches (OxbowToolbar *self)
                _("What the left button draws, and the right one; press to change them round"));
 }
 
+/* Before the first figure, or else letter, that no line before has: a figure is what people would press. */
+static void
+mark_key (GString *label, GString *taken)
+{
+  for (int wants_digit = 1; wants_digit >= 0; wants_digit--)
+    for (const char *p = label->str; *p != '\0'; p = g_utf8_next_char (p))
+      {
+        gunichar key = g_unichar_tolower (g_utf8_get_char (p));
+        bool fits = wants_digit ? g_unichar_isdigit (key) : g_unichar_isalpha (key);
+        if (!fits || g_utf8_strchr (taken->str, -1, key) != NULL)
+          continue;
+        g_string_append_unichar (taken, key);
+        g_string_insert_c (label, p - label->str, '_');
+        return;
+      }
+}
+
 static GMenuModel *
 new_radius_menu (void)
 {
+  g_autoptr (GString) taken = g_string_new (NULL);
   GMenu *menu = g_menu_new ();
   for (int radius = 0; radius <= OXBOW_MAX_RADIUS; radius++)
     {
       int n = 3 * radius * (radius + 1) + 1;
-      g_autofree char *label = g_strdup_printf (ngettext ("%d Cell", "%d Cells", (gulong) n), n);
-      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+      g_autoptr (GString) label = g_string_new (NULL);
+      g_string_printf (label, ngettext ("%d Cell", "%d Cells", (gulong) n), n);
+      mark_key (label, taken);
+      g_autoptr (GMenuItem) item = g_menu_item_new (label->str, NULL);
       g_menu_item_set_action_and_target (item, "editor.radius", "i", radius);
       g_menu_append_item (menu, item);
     }

@@ -1,0 +1,228 @@
+/* first-map.c: what an author meets with the first map: its name, what is missing, the size of the brush
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/application.h"
+#include "app/catalogue.h"
+#include "app/editor/guide.h"
+#include "app/editor/page.h"
+#include "app/editor/problems.h"
+#include "app/preferences.h"
+#include "app/window.h"
+#include "editor/change.h"
+#include "editor/new.h"
+#include "files/document.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+typedef struct
+{
+  OxbowWindow *window;
+  OxbowDesk *desk;
+  OxbowDraft *draft;
+  char *folder;
+} Fixture;
+
+static OxbowApplication *application;
+
+static OxbowScenario *
+make_empty (const char *game)
+{
+  const OxbowGrid grid = { 9, 7, OXBOW_FLAT };
+  const OxbowCatalogued *entry = oxbow_catalogue_get (oxbow_ruleset_find (game))->pdata[0];
+  return oxbow_new_from_nothing (entry->scenario, &grid, NULL);
+}
+
+static void
+show (Fixture *fixture, OxbowDesk *desk)
+{
+  fixture->window = oxbow_window_new (application);
+  fixture->desk = desk;
+  fixture->draft = oxbow_desk_get_draft (desk);
+  oxbow_window_show_desk (fixture->window, desk);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer game)
+{
+  g_autoptr (OxbowScenario) empty = make_empty (game);
+  fixture->folder = g_dir_make_tmp ("oxbow-first-map-XXXXXX", NULL);
+  show (fixture, oxbow_desk_new (empty));
+}
+
+static void
+close_window (Fixture *fixture)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_clear_object (&fixture->desk);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "Valley.oxbow", "Hills.oxbow" };
+  close_window (fixture);
+  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, names[i], NULL);
+      g_unlink (path);
+    }
+  g_rmdir (fixture->folder);
+  g_free (fixture->folder);
+}
+
+static void
+save (Fixture *fixture, const char *name)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+  oxbow_desk_save (fixture->desk, path, &error);
+  g_assert_no_error (error);
+}
+
+static const char *
+get_title (Fixture *fixture)
+{
+  return oxbow_text_get (oxbow_draft_get_scenario (fixture->draft)->title);
+}
+
+/* Widgets */
+
+static GtkWidget *
+find (GtkWidget *root, GType type, const char *tip)
+{
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (root, type)
+                             && (tip == NULL || g_strcmp0 (gtk_widget_get_tooltip_text (root), tip) == 0)
+                         ? root : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type, tip);
+  return found;
+}
+
+static gpointer
+find_in (Fixture *fixture, GType type, const char *tip)
+{
+  return find (GTK_WIDGET (fixture->window), type, tip);
+}
+
+/* The name */
+
+static void
+is_called_as_its_file (Fixture *fixture, gconstpointer data)
+{
+  save (fixture, "Valley.oxbow");
+  g_assert_cmpstr (get_title (fixture), ==, "Valley");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (fixture->window)), ==, "Valley – Oxbow");
+  g_assert_cmpstr (oxbow_draft_get_undo_name (fixture->draft), ==, "Name the Map after Its File");
+  g_assert_true (oxbow_desk_is_saved (fixture->desk));
+  g_autofree char *path = g_build_filename (fixture->folder, "Valley.oxbow", NULL);
+  g_autoptr (OxbowDocument) document = oxbow_document_load (path, NULL);
+  g_assert_cmpstr (oxbow_text_get (oxbow_document_get_scenario (document)->title), ==, "Valley");
+
+  g_assert_true (oxbow_draft_undo (fixture->draft));
+  g_assert_cmpstr (get_title (fixture), ==, "New Map");
+  g_assert_false (oxbow_desk_is_saved (fixture->desk));
+  save (fixture, "Valley.oxbow");
+  g_assert_cmpstr (get_title (fixture), ==, "New Map");
+  save (fixture, "Hills.oxbow");
+  g_assert_cmpstr (get_title (fixture), ==, "Hills");
+  save (fixture, "Valley.oxbow");
+  g_assert_cmpstr (get_title (fixture), ==, "Valley");
+}
+
+static void
+keeps_its_authors_name (Fixture *fixture, gconstpointer data)
+{
+  g_assert_true (oxbow_change_text (fixture->draft, OXBOW_HEAD_TITLE, NULL, "The Two Rivers", NULL));
+  save (fixture, "Valley.oxbow");
+  g_assert_cmpstr (get_title (fixture), ==, "The Two Rivers");
+}
+
+static void
+keeps_its_name_where_it_is_not_saved (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = g_build_filename (fixture->folder, "nowhere", "Valley.oxbow", NULL);
+  g_assert_false (oxbow_desk_save (fixture->desk, path, &error));
+  g_assert_cmpstr (get_title (fixture), ==, "New Map");
+  g_assert_false (oxbow_draft_get_can_undo (fixture->draft));
+}
+
+/* What is missing */
+
+/* The list is what is looked at, and nothing lies over it. */
+static void
+cannot_be_played_yet (Fixture *fixture, gconstpointer data)
+{
+  OxbowProblemsView *view = find_in (fixture, OXBOW_TYPE_PROBLEMS_VIEW, NULL);
+  for (int i = 0; i < 2; i++)
+    {
+      g_assert_true (gtk_widget_activate_action (find_in (fixture, OXBOW_TYPE_EDITOR_PAGE, NULL), "editor.test-play",
+                                                 NULL));
+      while (!GTK_IS_LIST_BOX_ROW (gtk_window_get_focus (GTK_WINDOW (fixture->window))))
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), GTK_WIDGET (view)));
+      gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+    }
+  AdwToastOverlay *overlay = find_in (fixture, ADW_TYPE_TOAST_OVERLAY, NULL);
+  g_autoptr (GListModel) children = gtk_widget_observe_children (GTK_WIDGET (overlay));
+  g_assert_cmpuint (g_list_model_get_n_items (children), ==, 1);
+}
+
+/* The size of the brush */
+
+static bool
+is_in (const char *label, GString *keys)
+{
+  char key = strchr (label, '_')[1];
+  bool is_taken = strchr (keys->str, key) != NULL;
+  g_string_append_c (keys, key);
+  return is_taken;
+}
+
+static void
+sizes_have_access_keys (Fixture *fixture, gconstpointer data)
+{
+  GtkMenuButton *button = find_in (fixture, GTK_TYPE_MENU_BUTTON, "Brush Size");
+  GMenuModel *menu = gtk_menu_button_get_menu_model (button);
+  g_autoptr (GString) keys = g_string_new (NULL);
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, OXBOW_MAX_RADIUS + 1);
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autofree char *label = NULL;
+      g_assert_true (g_menu_model_get_item_attribute (menu, i, "label", "s", &label));
+      g_assert_nonnull (strchr (label, '_'));
+      g_assert_false (is_in (label, keys));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *name;
+    void (*test) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
+    { "name/as-its-file", is_called_as_its_file },
+    { "name/its-authors", keeps_its_authors_name },
+    { "name/not-saved", keeps_its_name_where_it_is_not_saved },
+    { "cannot-be-played-yet", cannot_be_played_yet },
+    { "brush-sizes", sizes_have_access_keys },
+  };
+  gtk_test_init (&argc, &argv, NULL);
+  application = oxbow_application_new ();
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  for (size_t i = 0; i < G_N_ELEMENTS (tests); i++)
+    {
+      g_autofree char *path = g_strconcat ("/app/first-map/", tests[i].name, NULL);
+      g_test_add (path, Fixture, "dos-rios", set_up, tests[i].test, tear_down);
+    }
+  return g_test_run ();
+}
