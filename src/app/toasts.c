@@ -70,6 +70,21 @@ oxbow_toasts_free (OxbowToasts *self)
   g_free (self);
 }
 
+static bool
+says (AdwToast *toast, const char *title)
+{
+  return toast != NULL && g_str_equal (adw_toast_get_title (toast), title);
+}
+
+bool
+oxbow_toasts_has (OxbowToasts *self, const char *title)
+{
+  bool is_there = says (self->shown, title);
+  for (GList *link = self->waiting.head; link != NULL; link = link->next)
+    is_there |= says (link->data, title);
+  return is_there;
+}
+
 void
 oxbow_toasts_add (OxbowToasts *self, AdwToast *toast)
 {

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <adwaita.h>
+#include <stdbool.h>
 
 G_BEGIN_DECLS
 
@@ -18,6 +19,9 @@ OxbowToasts *oxbow_toasts_new  (AdwToastOverlay *overlay);
 
 /* Lines that still wait are dismissed without being shown. */
 void         oxbow_toasts_free (OxbowToasts *self);
+
+/* Whether one with this title, in markup, is shown or waits. */
+bool         oxbow_toasts_has  (OxbowToasts *self, const char *title);
 
 /* Takes over the toast. */
 void         oxbow_toasts_add  (OxbowToasts *self, AdwToast *toast);

@@ -367,10 +367,13 @@ new_toast (const char *sentence)
   return adw_toast_new (escaped);
 }
 
+/* What is shown already, or will be, is not said again. */
 void
 oxbow_window_tell (OxbowWindow *self, const char *sentence)
 {
-  oxbow_toasts_add (self->toasts, new_toast (sentence));
+  g_autoptr (AdwToast) toast = new_toast (sentence);
+  if (!oxbow_toasts_has (self->toasts, adw_toast_get_title (toast)))
+    oxbow_toasts_add (self->toasts, g_steal_pointer (&toast));
 }
 
 typedef struct

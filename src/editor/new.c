@@ -67,7 +67,7 @@ static OxbowScenario *
 make (const OxbowScenario *standard, OxbowMap *map)
 {
   OxbowScenario *scenario = oxbow_scenario_new (standard->ruleset, NEW_ID, map);
-  oxbow_text_set (scenario->title, NULL, _("New Map"));
+  oxbow_text_set (scenario->title, NULL, _(OXBOW_NEW_TITLE));
   scenario->min_players = standard->min_players;
   scenario->max_players = standard->max_players;
   oxbow_new_complete (scenario, standard);

@@ -12,6 +12,9 @@
 
 G_BEGIN_DECLS
 
+/* What a new map is called, until its author or its file gives it a name: to be translated. */
+#define OXBOW_NEW_TITLE N_("New Map")
+
 /* The size is that of the file format, not of the game: what cannot be played is told while drawing. */
 OxbowScenario *oxbow_new_from_nothing  (const OxbowScenario *standard, const OxbowGrid *grid, GError **error);
 

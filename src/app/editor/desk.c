@@ -7,11 +7,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/editor/desk.h"
+#include "editor/new.h"
+#include "files/load.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 #define KEEP_DELAY_S 2
+#define ENDING ".oxbow"
 
 struct _OxbowDesk
 {
@@ -19,6 +22,7 @@ struct _OxbowDesk
 
   OxbowDraft *draft;
   char *path, *title, *subtitle, *notice;
+  char *given_title;            /* after a file; or NULL */
   OxbowFileStamp stamp;         /* of the file, when it was last read or written */
   OxbowAutosave *autosave;      /* NULL: it has ended, or nothing can be kept */
   guint64 kept;                 /* the revision that it has */
@@ -176,6 +180,7 @@ oxbow_desk_finalize (GObject *object)
   g_free (self->path);
   g_free (self->title);
   g_free (self->subtitle);
+  g_free (self->given_title);
   g_free (self->notice);
   G_OBJECT_CLASS (oxbow_desk_parent_class)->finalize (object);
 }
@@ -286,16 +291,64 @@ oxbow_desk_dismiss_notice (OxbowDesk *self)
   set_text (self, &self->notice, NULL, PROP_NOTICE);
 }
 
+/* What the program has called it, in whatever language, or after the file where it was saved before. */
+static bool
+is_named_by_author (OxbowDesk *self)
+{
+  const OxbowText *title = oxbow_draft_get_scenario (self->draft)->title;
+  const char *original = oxbow_text_get_in (title, NULL);
+  bool is_plain = original == NULL || *original == '\0' || g_strcmp0 (original, OXBOW_NEW_TITLE) == 0
+                  || g_strcmp0 (original, _(OXBOW_NEW_TITLE)) == 0 || g_strcmp0 (original, self->given_title) == 0;
+  return !is_plain || oxbow_text_n (title) > 1;
+}
+
+/* "Valley" for Valley.oxbow; NULL where nothing would be left. */
+static char *
+find_title (const char *path)
+{
+  char *name = oxbow_file_name (path);
+  if (g_str_has_suffix (name, ENDING))
+    name[strlen (name) - strlen (ENDING)] = '\0';
+  g_strstrip (name);
+  if (*name == '\0')
+    g_clear_pointer (&name, g_free);
+  return name;
+}
+
+static bool
+write_file (OxbowDesk *self, const char *path, GError **error)
+{
+  g_autoptr (GBytes) bytes = oxbow_document_write (oxbow_draft_get_scenario (self->draft), NULL);
+  return oxbow_save_anyway (path, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
+}
+
+/* Under its file's name: a step like any other, which is not done where the file could not be written. */
+static bool
+write_with_title (OxbowDesk *self, const char *path, const char *title, GError **error)
+{
+  g_autoptr (OxbowText) text = oxbow_text_new (title);
+  oxbow_stroke_set_text (oxbow_draft_begin (self->draft), OXBOW_HEAD_TITLE, g_steal_pointer (&text));
+  if (!write_file (self, path, error))
+    {
+      oxbow_draft_cancel (self->draft);
+      return false;
+    }
+  oxbow_draft_commit (self->draft, _("Name the Map after Its File"));
+  g_free (self->given_title);
+  self->given_title = g_strdup (title);
+  return true;
+}
+
 bool
 oxbow_desk_save (OxbowDesk *self, const char *path, GError **error)
 {
   const char *target = path != NULL ? path : self->path;
   g_return_val_if_fail (target != NULL, false);
-  g_autoptr (GBytes) bytes = oxbow_document_write (oxbow_draft_get_scenario (self->draft), NULL);
-  if (!oxbow_save_anyway (target, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error))
-    return false;
   g_autofree char *whole_path = g_canonicalize_filename (target, NULL);
   bool is_elsewhere = g_strcmp0 (whole_path, self->path) != 0;
+  g_autofree char *title = is_elsewhere && !is_named_by_author (self) ? find_title (whole_path) : NULL;
+  if (title != NULL ? !write_with_title (self, target, title, error) : !write_file (self, target, error))
+    return false;
   self->stamp = oxbow_file_stamp (target);
   g_free (self->path);
   self->path = g_steal_pointer (&whole_path);

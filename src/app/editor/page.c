@@ -391,6 +391,23 @@ oxbow_editor_page_next_pane (OxbowEditorPage *self)
       return;
 }
 
+/* The list says it in full, and is where the focus goes: so nothing may lie over it. The line below the board says it
+ * too, for what the list does not know. */
+static void
+tell_why_not (OxbowEditorPage *self, const GError *error)
+{
+  bool is_listed = !oxbow_checker_is_current (self->checker)
+                   || oxbow_checker_count (self->checker, OXBOW_PROBLEM_ERROR) > 0;
+  g_autofree char *sentence = g_strdup_printf (_("It cannot be played yet. %s"), error->message);
+  gtk_label_set_label (self->status, sentence);
+  if (!is_listed && adw_flap_get_folded (self->flap))
+    oxbow_flap_reveal (self->flap, false);
+  if (!is_listed)
+    return;
+  oxbow_editor_page_show_view (self, "problems");
+  oxbow_problems_view_focus_first (OXBOW_PROBLEMS_VIEW (adw_bin_get_child (self->problems_place)));
+}
+
 /* Where there are errors, the first of them says why not; the list shows the rest. */
 void
 oxbow_editor_page_test_play (OxbowEditorPage *self)
@@ -406,9 +423,7 @@ oxbow_editor_page_test_play (OxbowEditorPage *self)
       oxbow_window_try_out (window, game);
       return;
     }
-  g_autofree char *sentence = g_strdup_printf (_("It cannot be played yet. %s"), error->message);
-  oxbow_window_tell (window, sentence);
-  oxbow_editor_page_show_view (self, "problems");
+  tell_why_not (self, error);
 }
 
 void

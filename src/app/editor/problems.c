@@ -20,6 +20,7 @@ struct _OxbowProblemsView
   OxbowEditorPage *page;        /* borrowed: it holds this */
   GtkWidget *scrolled, *summary;
   GtkListBox *list;
+  bool wants_focus;             /* on the first line, once there is one */
   GHashTable *open;             /* patterns of the lines that are open, and stay so when the list is made anew */
 };
 
@@ -218,13 +219,39 @@ oxbow_problems_view_init (OxbowProblemsView *self)
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
 }
 
+/* The row can take the focus though it does nothing where the problem has no place: the words are read out. */
+static void
+focus_first (OxbowProblemsView *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, 0);
+  if (row == NULL || !gtk_widget_grab_focus (GTK_WIDGET (row)))
+    return;
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
+  self->wants_focus = !oxbow_checker_is_current (self->checker);
+}
+
+static void
+checked_cb (OxbowProblemsView *self)
+{
+  show (self);
+  if (self->wants_focus)
+    focus_first (self);
+}
+
 GtkWidget *
 oxbow_problems_view_new (OxbowChecker *checker, OxbowEditorPage *page)
 {
   OxbowProblemsView *self = g_object_new (OXBOW_TYPE_PROBLEMS_VIEW, NULL);
   self->checker = g_object_ref (checker);
   self->page = page;
-  g_signal_connect_object (checker, "checked", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (checker, "checked", G_CALLBACK (checked_cb), self, G_CONNECT_SWAPPED);
   show (self);
   return GTK_WIDGET (self);
+}
+
+void
+oxbow_problems_view_focus_first (OxbowProblemsView *self)
+{
+  self->wants_focus = true;
+  focus_first (self);
 }

@@ -15,4 +15,7 @@ G_DECLARE_FINAL_TYPE (OxbowProblemsView, oxbow_problems_view, OXBOW, PROBLEMS_VI
 /* page: borrowed; it holds the view */
 GtkWidget *oxbow_problems_view_new (OxbowChecker *checker, OxbowEditorPage *page);
 
+/* Keys come to the first of them. */
+void       oxbow_problems_view_focus_first (OxbowProblemsView *self);
+
 G_END_DECLS
