@@ -30,7 +30,7 @@ typedef struct
   GtkWidget *(*new_panel) (OxbowLens *lens);
   bool panel_below;             /* it is long: below what may be done now */
 
-  /* A seat's card: what follows its name, such as money and buildings. It watches the lens by itself. */
+  /* A seat's card: what follows its name, such as money and buildings, or NULL. It watches the lens by itself. */
   GtkWidget *(*new_seat)  (OxbowLens *lens, int seat);
 
   /* What stands at a cell, in a sentence for tooltips and screen readers: "D5, forest, dry. A dam of Black to the
@@ -39,9 +39,6 @@ typedef struct
 
   /* How much the seat to decide may still do this turn: pips; negative where the game does not count. */
   int        (*points)    (const OxbowState *state, int *most);
-
-  /* Where the game stands, in a few words: "Round 6". */
-  char      *(*heading)   (const OxbowState *state);
 
   /* The page of the help that tells the rules of a verb, or (verb NULL, or none of its own) of the whole game. */
   const char *(*help)    (const char *verb);

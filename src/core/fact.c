@@ -13,6 +13,7 @@ fact_free (gpointer data)
   OxbowFact *fact = data;
   g_free (fact->title);
   g_free (fact->text);
+  g_free (fact->note);
   g_free (fact);
 }
 
@@ -25,13 +26,27 @@ oxbow_facts_new (void)
 void
 oxbow_facts_add (GPtrArray *facts, const char *title, char *text)
 {
+  oxbow_facts_tell (facts, title, text, NULL);
+}
+
+void
+oxbow_facts_tell (GPtrArray *facts, const char *title, char *text, const char *note)
+{
   if (text == NULL || *text == '\0')
     {
       g_free (text);
       return;
     }
   OxbowFact *fact = g_new (OxbowFact, 1);
-  *fact = (OxbowFact) { g_strdup (title), text };
+  *fact = (OxbowFact) { .title = g_strdup (title), .text = text, .note = g_strdup (note) };
+  g_ptr_array_add (facts, fact);
+}
+
+void
+oxbow_facts_begin (GPtrArray *facts, const char *group, const char *title, bool is_folded)
+{
+  OxbowFact *fact = g_new (OxbowFact, 1);
+  *fact = (OxbowFact) { .title = g_strdup (title), .group = group, .is_folded = is_folded };
   g_ptr_array_add (facts, fact);
 }
 

@@ -125,6 +125,18 @@ oxbow_records_count (const GPtrArray *records, const char *kind)
   return n;
 }
 
+const OxbowRecord *
+oxbow_records_find (const GPtrArray *records, const char *kind, const char *attribute, const char *value)
+{
+  for (guint i = 0; i < records->len; i++)
+    {
+      const OxbowRecord *record = records->pdata[i];
+      if (strcmp (record->kind, kind) == 0 && g_strcmp0 (oxbow_record_get (record, attribute), value) == 0)
+        return record;
+    }
+  return NULL;
+}
+
 int
 oxbow_records_last_line (const GPtrArray *records, const char *kind)
 {

@@ -81,6 +81,10 @@ GPtrArray   *oxbow_records_copy      (const GPtrArray *records);
 /* How many of the list are of that kind. */
 int          oxbow_records_count     (const GPtrArray *records, const char *kind);
 
+/* The first of that kind whose attribute has that value; NULL: none. */
+const OxbowRecord *oxbow_records_find (const GPtrArray *records, const char *kind, const char *attribute,
+                                       const char *value);
+
 /* Where to look for one that is missing: the line of the last of that kind; else of the last of the list; else 0. */
 int          oxbow_records_last_line (const GPtrArray *records, const char *kind);
 

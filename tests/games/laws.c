@@ -181,6 +181,17 @@ check_events (const ChanceGame *game)
   oxbow_moves_clear (&events);
 }
 
+/* A group has a name of its own, and whatever stands in one stands below its title. */
+static void
+check_group (const ChanceGame *game, const GPtrArray *facts, unsigned int i)
+{
+  const OxbowFact *head = g_ptr_array_index (facts, i);
+  chance_check (game, head->group != NULL && *head->group != '\0', "Group \"%s\" has no name.", head->title);
+  for (unsigned int j = 0; j < i; j++)
+    chance_check (game, g_strcmp0 (((const OxbowFact *) g_ptr_array_index (facts, j))->group, head->group) != 0,
+                  "There are two groups of the name \"%s\".", head->group);
+}
+
 /* What a panel tells the seat, line by line. */
 static char *
 tell_facts (const ChanceGame *game, const OxbowState *state, int seat)
@@ -192,11 +203,48 @@ tell_facts (const ChanceGame *game, const OxbowState *state, int seat)
   for (unsigned int i = 0; i < facts->len; i++)
     {
       const OxbowFact *fact = g_ptr_array_index (facts, i);
-      chance_check (game, *fact->title != '\0' && *fact->text != '\0', "Fact %u is empty.", i);
-      chance_check (game, strchr (fact->text, '%') == NULL, "A fact is told as \"%s\".", fact->text);
-      g_string_append_printf (text, "%s: %s\n", fact->title, fact->text);
+      bool is_head = fact->text == NULL;
+      chance_check (game, *fact->title != '\0' && (is_head || *fact->text != '\0'), "Fact %u is empty.", i);
+      chance_check (game, i > 0 || is_head, "The first fact stands in no group.");
+      chance_check (game, fact->note == NULL || is_sentence (fact->note), "A note says \"%s\".", fact->note);
+      if (is_head)
+        check_group (game, facts, i);
+      else
+        chance_check (game, strchr (fact->text, '%') == NULL, "A fact is told as \"%s\".", fact->text);
+      g_string_append_printf (text, "%s: %s (%s)\n", fact->title, is_head ? "" : fact->text,
+                              fact->note != NULL ? fact->note : "");
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* The head of a panel, as everybody at the table may read it. */
+static char *
+tell_head (const ChanceGame *game, const OxbowState *state)
+{
+  const OxbowRuleset *ruleset = game->ruleset;
+  g_autofree char *stage = ruleset->stage != NULL ? ruleset->stage (state) : NULL;
+  g_autofree char *task = ruleset->task != NULL ? ruleset->task (state) : NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_string_append_printf (text, "%s\n%s\n", stage != NULL ? stage : "", task != NULL ? task : "");
+  for (int seat = 0; ruleset->standing != NULL && seat < state->setup->n_seats; seat++)
+    {
+      g_autofree char *standing = ruleset->standing (state, seat);
+      g_string_append_printf (text, "%s\n", standing != NULL ? standing : "");
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Whoever is asked something reads what, in whole sentences; once the game is over nobody is. */
+static void
+check_task (const ChanceGame *game)
+{
+  bool is_over = oxbow_state_turn (game->state) < 0;
+  g_autofree char *task = game->ruleset->task != NULL ? game->ruleset->task (game->state) : NULL;
+  g_autofree char *stage = game->ruleset->stage != NULL ? game->ruleset->stage (game->state) : NULL;
+  chance_check (game, game->ruleset->stage == NULL || (stage != NULL && *stage != '\0' && strchr (stage, '%') == NULL),
+                "The game stands at \"%s\".", stage);
+  chance_check (game, game->ruleset->task == NULL || (task == NULL) == is_over, "The task is \"%s\".", task);
+  chance_check (game, task == NULL || (is_sentence (task) && g_str_has_suffix (task, ".")), "The task is \"%s\".", task);
 }
 
 static void
@@ -208,12 +256,15 @@ check_hidden (const ChanceGame *game)
     {
       g_autofree OxbowState *dealt = oxbow_state_copy (game->state);
       g_autofree char *seen = oxbow_state_listing (game->state, seat), *told = tell_facts (game, game->state, seat);
+      g_autofree char *head = tell_head (game, game->state);
 
       game->ruleset->determinize (dealt, seat, &rng);
       g_autofree char *seen_then = oxbow_state_listing (dealt, seat);
       chance_check (game, strcmp (seen, seen_then) == 0, "What seat %d sees is dealt anew:\n%s", seat, seen_then);
       g_autofree char *told_then = tell_facts (game, dealt, seat);
       chance_check (game, strcmp (told, told_then) == 0, "What seat %d is told is dealt anew:\n%s", seat, told_then);
+      g_autofree char *head_then = tell_head (game, dealt);
+      chance_check (game, strcmp (head, head_then) == 0, "What everybody reads is dealt anew:\n%s", head_then);
       g_autofree char *broken = game->ruleset->invariant != NULL ? game->ruleset->invariant (dealt) : NULL;
       chance_check (game, broken == NULL, "Dealt anew: %s", broken);
     }
@@ -268,6 +319,7 @@ check_position (const ChanceGame *game)
 
   chance_check (game, broken == NULL, "%s", broken);
   check_over (game);
+  check_task (game);
   check_listing (game);
   check_hidden (game);
   check_estimate (game);

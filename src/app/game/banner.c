@@ -1,4 +1,4 @@
-/* banner.c: the head of the side panel: whose turn it is, and how much of it is left
+/* banner.c: the head of the side panel: whose turn it is, where the game stands, and what is asked now
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -14,7 +14,7 @@ struct _OxbowBanner
   GtkWidget parent_instance;
 
   OxbowLens *lens;
-  GtkLabel *title, *note;
+  GtkLabel *title, *note, *standing, *task;
   OxbowChip *pips;
 };
 
@@ -47,13 +47,38 @@ oxbow_banner_build_title (const OxbowState *state)
 static char *
 build_note (const OxbowState *state, int left, int most)
 {
-  const OxbowView *view = oxbow_view_find (oxbow_state_ruleset (state));
-  g_autofree char *heading = view->heading != NULL ? view->heading (state) : NULL;
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
+  g_autofree char *stage = ruleset->stage != NULL ? ruleset->stage (state) : NULL;
   if (left < 0)
-    return g_steal_pointer (&heading);
+    return g_steal_pointer (&stage);
   g_autofree char *points = g_strdup_printf (ngettext ("%d of %d point left", "%d of %d points left", (gulong) most),
                                              left, most);
-  return heading != NULL ? g_strdup_printf ("%s · %s", points, heading) : g_steal_pointer (&points);
+  return stage != NULL ? g_strdup_printf ("%s · %s", points, stage) : g_steal_pointer (&points);
+}
+
+char *
+oxbow_banner_build_task (const OxbowState *state)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
+  int seat = oxbow_state_turn (state);
+  if (seat < 0 || ruleset->task == NULL || oxbow_setup_seat_computer (state->setup, seat) != NULL)
+    return NULL;
+  return ruleset->task (state);
+}
+
+/* Where one alone plays there is no list of players to show it. */
+static char *
+build_standing (const OxbowState *state)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
+  return ruleset->standing != NULL && state->setup->n_seats == 1 ? ruleset->standing (state, 0) : NULL;
+}
+
+static void
+show (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
 }
 
 static void
@@ -63,9 +88,11 @@ lens_changed_cb (OxbowBanner *self)
   const OxbowView *view = oxbow_view_find (oxbow_state_ruleset (state));
   int most = 0, left = view->points != NULL && oxbow_state_turn (state) >= 0 ? view->points (state, &most) : -1;
   g_autofree char *title = oxbow_banner_build_title (state), *note = build_note (state, left, most);
-  gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->note, note != NULL ? note : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL);
+  g_autofree char *task = oxbow_banner_build_task (state), *standing = build_standing (state);
+  show (self->title, title);
+  show (self->note, note);
+  show (self->standing, standing);
+  show (self->task, task);
   oxbow_chip_set_parts (self->pips, OXBOW_BADGE_POINT, NULL, left, OXBOW_BADGE_NO_POINT, most - left);
   gtk_widget_set_visible (GTK_WIDGET (self->pips), left >= 0 && most <= 12);
 }
@@ -113,6 +140,8 @@ oxbow_banner_init (OxbowBanner *self)
   oxbow_chip_say (self->pips, "");
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->pips));
   self->note = add_label (GTK_WIDGET (self), "dim-label");
+  self->standing = add_label (GTK_WIDGET (self), "standing");
+  self->task = add_label (GTK_WIDGET (self), "task");
 }
 
 GtkWidget *

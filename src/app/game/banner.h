@@ -1,4 +1,4 @@
-/* banner.h: the head of the side panel: whose turn it is, and how much of it is left
+/* banner.h: the head of the side panel: whose turn it is, where the game stands, and what is asked now
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -14,7 +14,10 @@ G_DECLARE_FINAL_TYPE (OxbowBanner, oxbow_banner, OXBOW, BANNER, GtkWidget)
 
 GtkWidget *oxbow_banner_new        (OxbowLens *lens);
 
-/* "White to move", "Black wins": also for the title of the window. */
+/* "White to move", "Black wins": also for the title of a window that does not show the panel. */
 char      *oxbow_banner_build_title (const OxbowState *state);
+
+/* What is asked of the person who is to decide, in a sentence or two; NULL: nothing, or of a computer, which knows. */
+char      *oxbow_banner_build_task  (const OxbowState *state);
 
 G_END_DECLS

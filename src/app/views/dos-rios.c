@@ -103,25 +103,6 @@ count_points (const OxbowState *state, int *most)
   return get (state)->phase == DOS_RIOS_ACTIONS || get (state)->phase == DOS_RIOS_REROUTE ? get (state)->points : -1;
 }
 
-static char *
-build_heading (const OxbowState *state)
-{
-  switch ((DosRiosPhase) get (state)->phase)
-    {
-    case DOS_RIOS_RIVERS:
-      return g_strdup (_("The rivers are laid"));
-    case DOS_RIOS_PLACING:
-      return g_strdup (_("Campesinos are placed"));
-    case DOS_RIOS_REROUTE:
-      return g_strdup_printf (_("The river finds a new course from %s"),
-                              OXBOW_CELL_NAME (&state->setup->grid, dos_rios_head (get (state))));
-    case DOS_RIOS_ACTIONS:
-    case DOS_RIOS_OVER:
-      return g_strdup_printf (_("Round %d"), get (state)->round);
-    }
-  g_assert_not_reached ();
-}
-
 /* What is followed over the game */
 
 static double
@@ -176,7 +157,6 @@ const OxbowView oxbow_view_dos_rios = {
   .new_seat = oxbow_dos_rios_seat_new,
   .describe = describe,
   .points = count_points,
-  .heading = build_heading,
   .help = find_help,
   .measures = measures,
 };

@@ -3,10 +3,35 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/view.h"
+#include "app/game/prose.h"
 #include "app/views/position.h"
+
+static void
+seat_changed_cb (GtkWidget *prose, int from, int to, OxbowLens *lens)
+{
+  const OxbowState *state = oxbow_lens_get_state (lens);
+  int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (prose), "seat"));
+  g_autofree char *standing = oxbow_state_ruleset (state)->standing (state, seat);
+  oxbow_prose_say (OXBOW_PROSE (prose), standing != NULL ? standing : "");
+}
+
+static GtkWidget *
+new_seat (OxbowLens *lens, int seat)
+{
+  if (oxbow_state_ruleset (oxbow_lens_get_state (lens))->standing == NULL)
+    return NULL;
+  GtkWidget *prose = oxbow_prose_new ();
+  g_object_set_data (G_OBJECT (prose), "seat", GINT_TO_POINTER (seat));
+  gtk_widget_set_hexpand (prose, TRUE);
+  gtk_widget_set_valign (prose, GTK_ALIGN_CENTER);
+  g_signal_connect_object (lens, "changed", G_CALLBACK (seat_changed_cb), prose, G_CONNECT_SWAPPED);
+  seat_changed_cb (prose, OXBOW_NO_NODE, oxbow_lens_get_node (lens), lens);
+  return prose;
+}
 
 const OxbowView oxbow_view_generic = {
   .figure = OXBOW_BADGE_CHIP,
   .new_panel = oxbow_position_new,
   .panel_below = true,
+  .new_seat = new_seat,
 };

@@ -1,4 +1,4 @@
-/* position.c: a position as a list of facts, for games without a panel of their own
+/* position.c: a position as groups of facts, for games without a panel of their own
  *
  * A game tells them in words. Of one that does not, the listing is read: a line of it is a name and a value, and lines
  * that follow each other under one name are one table.
@@ -6,11 +6,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/views/position.h"
-#include "core/fact.h"
+#include "app/views/fact-group.h"
 
 #include <glib/gi18n-lib.h>
-
-#define TITLE_CHARS 12          /* longer ones go on in a second line */
 
 /* What is no fact of the position: chance to come, the drawing of the map, what was chosen before the game. */
 static bool
@@ -49,26 +47,6 @@ make_readable (const char *value)
         *colon = ':';
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-static void
-add_fact (GtkGrid *grid, int row, const char *title, const char *value)
-{
-  GtkWidget *key = gtk_label_new (title), *text = gtk_label_new (value);
-  gtk_label_set_wrap (GTK_LABEL (key), TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (key), TITLE_CHARS);
-  gtk_label_set_max_width_chars (GTK_LABEL (key), TITLE_CHARS);
-  gtk_label_set_xalign (GTK_LABEL (key), 0);
-  gtk_label_set_yalign (GTK_LABEL (key), 0);
-  gtk_label_set_wrap_mode (GTK_LABEL (key), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (key, "dim-label");
-  gtk_label_set_xalign (GTK_LABEL (text), 0);
-  gtk_label_set_yalign (GTK_LABEL (text), 0);
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (text), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_set_hexpand (text, TRUE);
-  gtk_grid_attach (grid, key, 0, row, 1, 1);
-  gtk_grid_attach (grid, text, 1, row, 1, 1);
 }
 
 static char *
@@ -114,32 +92,62 @@ build_facts (const OxbowState *state, int viewer)
   return facts;
 }
 
-static void
-lens_changed_cb (GtkGrid *grid, int from, int to, OxbowLens *lens)
+/* The group of that name, after the one before; groups that the position has no longer go on the way. */
+static OxbowFactGroup *
+find_group (GtkBox *box, GtkWidget *before, const char *game, const OxbowFact *head)
 {
-  g_autoptr (GPtrArray) facts = build_facts (oxbow_lens_get_state (lens), oxbow_lens_get_viewer (lens));
-  GtkWidget *child;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (grid))) != NULL)
-    gtk_grid_remove (grid, child);
-  for (unsigned int i = 0; i < facts->len; i++)
+  GtkWidget *group = before != NULL ? gtk_widget_get_next_sibling (before)
+                                    : gtk_widget_get_first_child (GTK_WIDGET (box));
+  if (group == NULL || !g_str_equal (oxbow_fact_group_get_name (OXBOW_FACT_GROUP (group)), head->group))
     {
-      const OxbowFact *fact = g_ptr_array_index (facts, i);
-      add_fact (grid, (int) i, fact->title, fact->text);
+      group = oxbow_fact_group_new (game, head);
+      gtk_box_insert_child_after (box, group, before);
     }
+  return OXBOW_FACT_GROUP (group);
+}
+
+static void
+drop_after (GtkBox *box, GtkWidget *last)
+{
+  GtkWidget *child;
+  while ((child = last != NULL ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (GTK_WIDGET (box)))
+         != NULL)
+    gtk_box_remove (box, child);
+}
+
+/* A game that tells no groups has one. A group in which nothing stands is not shown. */
+static void
+lens_changed_cb (GtkBox *box, int from, int to, OxbowLens *lens)
+{
+  const OxbowState *state = oxbow_lens_get_state (lens);
+  const OxbowFact whole = { .title = _("Position"), .group = "position" }, *head = &whole;
+  g_autoptr (GPtrArray) facts = build_facts (state, oxbow_lens_get_viewer (lens)), own = g_ptr_array_new ();
+  GtkWidget *last = NULL;
+  for (unsigned int i = 0; i <= facts->len; i++)
+    {
+      OxbowFact *fact = i < facts->len ? g_ptr_array_index (facts, i) : NULL;
+      if (fact != NULL && fact->text != NULL)
+        {
+          g_ptr_array_add (own, fact);
+          continue;
+        }
+      if (own->len > 0)
+        {
+          OxbowFactGroup *group = find_group (box, last, oxbow_state_ruleset (state)->id, head);
+          oxbow_fact_group_show (group, own);
+          last = GTK_WIDGET (group);
+        }
+      g_ptr_array_set_size (own, 0);
+      head = fact;
+    }
+  drop_after (box, last);
 }
 
 GtkWidget *
 oxbow_position_new (OxbowLens *lens)
 {
-  GtkWidget *expander = gtk_expander_new (_("Position")), *grid = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
-  gtk_widget_add_css_class (grid, "card");
-  gtk_widget_add_css_class (grid, "position");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Position"), -1);
-  gtk_expander_set_child (GTK_EXPANDER (expander), grid);
-  gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
-  g_signal_connect_object (lens, "changed", G_CALLBACK (lens_changed_cb), grid, G_CONNECT_SWAPPED);
-  lens_changed_cb (GTK_GRID (grid), OXBOW_NO_NODE, oxbow_lens_get_node (lens), lens);
-  return expander;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  g_signal_connect_object (lens, "changed", G_CALLBACK (lens_changed_cb), box, G_CONNECT_SWAPPED);
+  lens_changed_cb (GTK_BOX (box), OXBOW_NO_NODE, oxbow_lens_get_node (lens), lens);
+  return box;
 }

@@ -14,6 +14,7 @@
 #include "games/dos-rios/setup.h"
 #include "games/dos-rios/turn.h"
 #include "games/dos-rios/victory.h"
+#include "games/dos-rios/stage.h"
 #include "games/dos-rios/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -287,6 +288,8 @@ const OxbowRuleset dos_rios_ruleset = {
   .list = dos_rios_list,
   .tell = dos_rios_tell,
   .offer = dos_rios_offer,
+  .stage = dos_rios_stage,
+  .task = dos_rios_task,
 
   .determinize = dos_rios_determinize,
   .estimate = dos_rios_estimate,

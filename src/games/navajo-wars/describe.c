@@ -54,6 +54,17 @@ tell_change (const Change *change, int n)
   return g_string_free (sentence, FALSE);
 }
 
+char *
+navajo_wars_tell_effect (NavajoWarsEffect effect)
+{
+  if (effect.kind == NAVAJO_WARS_EFFECT_TRIBAL)
+    return g_strdup (effect.n == NAVAJO_WARS_HIT_COMANCHE ? _("The Comanche raid.") : _("The Utes raid."));
+  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
+    if ((int) changes[i].kind == (int) effect.kind)
+      return tell_change (&changes[i], effect.n);
+  return g_strdup (_(plain[effect.kind]));
+}
+
 static char *
 tell_effect (const OxbowRecord *record, const char *name)
 {
@@ -61,12 +72,7 @@ tell_effect (const OxbowRecord *record, const char *name)
   NavajoWarsEffect effect = { 0 };
   if (text == NULL || !navajo_wars_effect_parse (text, &effect))
     return g_strdup (_("This is still to be written."));
-  if (effect.kind == NAVAJO_WARS_EFFECT_TRIBAL)
-    return g_strdup (effect.n == NAVAJO_WARS_HIT_COMANCHE ? _("The Comanche raid.") : _("The Utes raid."));
-  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
-    if ((int) changes[i].kind == (int) effect.kind)
-      return tell_change (&changes[i], effect.n);
-  return g_strdup (_(plain[effect.kind]));
+  return navajo_wars_tell_effect (effect);
 }
 
 static char *

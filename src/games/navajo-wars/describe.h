@@ -4,10 +4,13 @@
 
 #pragma once
 
-#include "core/ruleset.h"
+#include "games/navajo-wars/state.h"
 
 G_BEGIN_DECLS
 
 char *navajo_wars_describe (const OxbowScenario *scenario, const OxbowRecord *record);
+
+/* "The Diné lose 1 sheep.": a sentence for an effect of a card. */
+char *navajo_wars_tell_effect (NavajoWarsEffect effect);
 
 G_END_DECLS

@@ -1,17 +1,17 @@
 /* facts.c: a position as titles and values for people
  *
- * What lies face down on the map is not told (NW-3.1), and of the deck only how many cards are left.
+ * What lies face down on the map is not told (NW-3.1), and of the deck only how many cards are left. What every turn
+ * depends on comes first; what is looked up now and then is folded.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "games/navajo-wars/facts.h"
 
 #include "core/fact.h"
+#include "games/navajo-wars/describe.h"
 #include "games/navajo-wars/words.h"
 
 #include <glib/gi18n-lib.h>
-
-static const char *const period_names[] = { N_("Spanish period"), N_("Mexican period"), N_("American period") };
 
 /* So many of something, in words, if there are any. */
 #define COUNT(line, n, words) \
@@ -83,7 +83,9 @@ add_family (const NavajoWarsState *state, int family, GPtrArray *facts)
   if (at->horse)
     oxbow_facts_join (line, "%s", _("a horse"));
   oxbow_facts_join (line, _("ferocity %d"), at->ferocity);
-  oxbow_facts_add (facts, title, g_string_free (line, FALSE));
+  oxbow_facts_tell (facts, title, g_string_free (line, FALSE),
+                    _("A family has a place each for a man, a woman and a child; for each empty place it has a movement "
+                      "point less than 6. The fiercer it is, the better it fights and the worse it evades."));
 }
 
 static char *
@@ -124,14 +126,30 @@ tell_stores (const NavajoWarsState *state)
   return g_string_free (line, FALSE);
 }
 
+/* The levels that a set has, or what its next one would bring. */
 static char *
-tell_sets (const NavajoWarsState *state)
+tell_set (const NavajoWarsState *state, NavajoWarsSet set)
 {
+  int level = state->levels[set];
   GString *line = g_string_new (NULL);
+  for (int have = 1; have <= level; have++)
+    g_string_append_printf (line, "%s%s", have > 1 ? "; " : "", navajo_wars_level_meaning (set, have));
+  if (level < NAVAJO_WARS_LEVELS)
+    g_string_append_printf (line, level > 0 ? _(". Next: %s") : _("Next: %s"),
+                            navajo_wars_level_meaning (set, level + 1));
+  return g_string_free (line, FALSE);
+}
+
+static void
+add_sets (const NavajoWarsState *state, GPtrArray *facts)
+{
+  oxbow_facts_begin (facts, "sets", _("Developments"), true);
   for (int set = 0; set < NAVAJO_WARS_SETS; set++)
     if (state->levels[set] >= 0)
-      oxbow_facts_join (line, "%s %d", navajo_wars_set_title (set), state->levels[set]);
-  return g_string_free (line, FALSE);
+      {
+        g_autofree char *title = g_strdup_printf ("%s %d", navajo_wars_set_title (set), state->levels[set]);
+        oxbow_facts_add (facts, title, tell_set (state, (NavajoWarsSet) set));
+      }
 }
 
 static char *
@@ -144,32 +162,80 @@ tell_events (const NavajoWarsState *state)
   return g_string_free (line, FALSE);
 }
 
+/* What the card of this turn says. */
+static void
+add_card (const NavajoWarsState *state, GPtrArray *facts)
+{
+  const char *kind = state->card <= 12 ? "ceremony" : state->card <= 40 ? "operation" : "event";
+  const OxbowScenario *scenario = state->parent.setup->scenario;
+  g_autofree char *number = g_strdup_printf ("%d", state->card);
+  const OxbowRecord *record = oxbow_records_find (scenario->tables, kind, "number", number);
+  g_autofree char *title = g_strdup_printf (_("Card %d"), state->card);
+  if (state->card > 0 && record != NULL)
+    oxbow_facts_add (facts, title, navajo_wars_describe (scenario, record));
+}
+
+static void
+add_dine (const NavajoWarsState *state, GPtrArray *facts)
+{
+  oxbow_facts_begin (facts, "dine", _("The Diné"), false);
+  add_card (state, facts);
+  oxbow_facts_tell (facts, _("Strength"), tell_own (state),
+                    _("Action points (AP) pay for Planning, for going before the enemy, and for reactions to raids. "
+                      "Culture buys developments, Military lets families fight. When both are spent the game is lost; "
+                      "in the end Military is compared with Enemy Morale."));
+  oxbow_facts_tell (facts, _("Stores"), tell_stores (state),
+                    _("Horses let families go farther, sheep and corn feed people in the Passage of Time. Trade Goods "
+                      "buy AP and animals, keep instructions from turning over, and pay for new rolls."));
+  oxbow_facts_tell (facts, _("Elders"), tell_elders (state),
+                    _("In Planning an elder is heard on a roll of at most the rating."));
+}
+
+static void
+add_families (const NavajoWarsState *state, GPtrArray *facts)
+{
+  oxbow_facts_begin (facts, "families", _("Families"), false);
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
+    if (state->families[family].in)
+      add_family (state, family, facts);
+}
+
 static void
 add_enemy (const NavajoWarsState *state, GPtrArray *facts)
 {
-  oxbow_facts_add (facts, _("New Mexico"), tell_enemy (state));
-  oxbow_facts_add (facts, _("It does next"), tell_instructions (state, state->active));
-  oxbow_facts_add (facts, _("On standby"), tell_instructions (state, state->standby));
+  oxbow_facts_begin (facts, "enemy", _("New Mexico"), false);
+  oxbow_facts_tell (facts, _("Strength"), tell_enemy (state),
+                    _("AP pay for its instructions. In the end Morale is compared with your Military. Ferocity helps "
+                      "it in battle."));
+  oxbow_facts_tell (facts, _("It does next"), tell_instructions (state, state->active),
+                    _("The Active instructions, carried out one after the other as far as the enemy's AP reach."));
+  oxbow_facts_tell (facts, _("On standby"), tell_instructions (state, state->standby),
+                    _("Instructions that take the place of Active ones when a roll changes them."));
   oxbow_facts_add (facts, _("Events in play"), tell_events (state));
-  oxbow_facts_add (facts, _("Cubes in the bag"), tell_cubes (state, NAVAJO_WARS_BAG));
-  oxbow_facts_add (facts, _("Raided"), tell_cubes (state, NAVAJO_WARS_RAIDED));
-  oxbow_facts_add (facts, _("Recovery"), tell_cubes (state, NAVAJO_WARS_RECOVERY));
-  oxbow_facts_add (facts, _("Subjugation"), tell_cubes (state, NAVAJO_WARS_SUBJUGATION));
+}
+
+static void
+add_details (const NavajoWarsState *state, GPtrArray *facts)
+{
+  const char *cubes = _("Cubes are drawn for raids: black ones are captives, brown horses, white sheep, yellow horses or "
+                        "sheep, red the stability of New Mexico, green and blue soldiers.");
+  oxbow_facts_begin (facts, "details", _("People to come, cubes, cards"), true);
+  oxbow_facts_tell (facts, _("Passage of Time"), tell_passage (state),
+                    _("People who join families in the next Passage of Time."));
+  oxbow_facts_tell (facts, _("Cubes in the bag"), tell_cubes (state, NAVAJO_WARS_BAG), cubes);
+  oxbow_facts_tell (facts, _("Raided"), tell_cubes (state, NAVAJO_WARS_RAIDED), cubes);
+  oxbow_facts_tell (facts, _("Recovery"), tell_cubes (state, NAVAJO_WARS_RECOVERY), cubes);
+  oxbow_facts_tell (facts, _("Subjugation"), tell_cubes (state, NAVAJO_WARS_SUBJUGATION), cubes);
+  oxbow_facts_add (facts, _("Cards left"), g_strdup_printf ("%d", state->n_deck));
 }
 
 void
 navajo_wars_facts (const OxbowState *base, int viewer, GPtrArray *facts)
 {
   const NavajoWarsState *state = (const NavajoWarsState *) base;
-  oxbow_facts_add (facts, _("Turn"), g_strdup_printf (_("%d, %s"), state->turn, _(period_names[state->period])));
-  oxbow_facts_add (facts, _("The Diné"), tell_own (state));
-  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
-    if (state->families[family].in)
-      add_family (state, family, facts);
-  oxbow_facts_add (facts, _("Elders"), tell_elders (state));
-  oxbow_facts_add (facts, _("Stores"), tell_stores (state));
-  oxbow_facts_add (facts, _("Passage of Time"), tell_passage (state));
-  oxbow_facts_add (facts, _("Developments"), tell_sets (state));
+  add_dine (state, facts);
+  add_families (state, facts);
   add_enemy (state, facts);
-  oxbow_facts_add (facts, _("Cards left"), g_strdup_printf ("%d", state->n_deck));
+  add_sets (state, facts);
+  add_details (state, facts);
 }

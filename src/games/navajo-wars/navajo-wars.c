@@ -12,6 +12,7 @@
 #include "games/navajo-wars/listing.h"
 #include "games/navajo-wars/moves.h"
 #include "games/navajo-wars/setup.h"
+#include "games/navajo-wars/stage.h"
 #include "games/navajo-wars/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -295,6 +296,9 @@ const OxbowRuleset navajo_wars_ruleset = {
   .list = navajo_wars_list,
   .tell = navajo_wars_tell,
   .offer = navajo_wars_offer,
+  .stage = navajo_wars_stage,
+  .task = navajo_wars_task,
+  .standing = navajo_wars_standing,
   .facts = navajo_wars_facts,
 
   .determinize = navajo_wars_determinize,

@@ -22,6 +22,7 @@ G_BEGIN_DECLS
 #define NAVAJO_WARS_CORN 4               /* values of Corn counters, 1 ... 4 */
 #define NAVAJO_WARS_ROWS 3
 #define NAVAJO_WARS_COUNTERS 8
+#define NAVAJO_WARS_LEVELS 3             /* of a set of developments */
 #define NAVAJO_WARS_CARDS 56             /* numbers 1 ... 55 */
 #define NAVAJO_WARS_MAX_DECK 63
 #define NAVAJO_WARS_MAX_HAND 2

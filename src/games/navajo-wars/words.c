@@ -11,6 +11,24 @@
 static const char *const set_titles[] = { N_("Farming"), N_("Horsemanship"), N_("Husbandry"),
                                           N_("Masters of the Mesas"), N_("Religion"), N_("Sharp Traders"),
                                           N_("Warriors"), N_("Weaving") };
+/* NW-2.9: what each level adds, as it stands in brackets behind an offer. */
+static const char *const level_meanings[NAVAJO_WARS_SETS][NAVAJO_WARS_LEVELS] = {
+  [NAVAJO_WARS_FARMING] = { N_("planting and harvesting cost 1 MP less"), N_("the canyon is as easy to plant as area 1"),
+                            N_("corn feeds one person more") },
+  [NAVAJO_WARS_HORSEMANSHIP] = { N_("a horse adds 2 in battle, not 1"), N_("with a horse each move costs 1 MP less"),
+                                 N_("a family with a horse has 1 MP more") },
+  [NAVAJO_WARS_HUSBANDRY] = { N_("when sheep breed there is one more"), N_("each territory feeds two sheep"),
+                              N_("a sheep feeds five people") },
+  [NAVAJO_WARS_MESAS] = { N_("Evade is 1 better"), N_("two more Harass counters"), N_("harassing raiders costs no AP") },
+  [NAVAJO_WARS_RELIGION] = { N_("blessings come 1 more easily"), N_("1 Culture at each Victory Check"),
+                             N_("two ceremonies can be kept") },
+  [NAVAJO_WARS_TRADERS] = { N_("trading at a Fort costs no Culture"), N_("what costs 3 Trade Goods costs 2"),
+                            N_("talks with raiders and tribes go 1 better") },
+  [NAVAJO_WARS_WARRIORS] = { N_("your raids fight 1 better"), N_("spoils after every victory"),
+                             N_("an ambush costs no AP") },
+  [NAVAJO_WARS_WEAVING] = { N_("two more Trade Goods to be had"), N_("two more again"),
+                            N_("two more again, and weaving makes two for 1 AP") },
+};
 static const char *const person_titles[] = { N_("A man"), N_("A woman"), N_("A child"), N_("An elder") };
 static const char *const colour_titles[] = { N_("black"), N_("brown"), N_("red"), N_("white"), N_("yellow"),
                                              N_("green"), N_("blue") };
@@ -52,6 +70,12 @@ const char *
 navajo_wars_set_title (NavajoWarsSet set)
 {
   return _(set_titles[set]);
+}
+
+const char *
+navajo_wars_level_meaning (NavajoWarsSet set, int level)
+{
+  return level <= NAVAJO_WARS_LEVELS ? _(level_meanings[set][level - 1]) : _("there is no more");
 }
 
 const char *
@@ -386,12 +410,17 @@ offer_word (const NavajoWarsState *state, const OxbowMove *move)
   switch ((NavajoWarsMove) move->verb)
     {
     case NAVAJO_WARS_MOVE_SET:
-      return g_strdup_printf (_("Play with %s"), _(set_titles[a]));
+      /* Translators: a set of developments, and what its first level brings */
+      return g_strdup_printf (_("Play with %s (first: %s)"), _(set_titles[a]),
+                              navajo_wars_level_meaning ((NavajoWarsSet) a, 1));
     case NAVAJO_WARS_MOVE_DROP:
       return g_strdup_printf (_("Leave out %s"), _(set_titles[a]));
     case NAVAJO_WARS_MOVE_DEVELOP:
-      return g_strdup_printf (_("Develop %s to level %d"), _(set_titles[a]),
-                              navajo_wars_level (state, (NavajoWarsSet) a) + 1);
+      /* Translators: a set, a level, and what that level brings */
+      return g_strdup_printf (_("Develop %s to level %d (%s)"), _(set_titles[a]),
+                              navajo_wars_level (state, (NavajoWarsSet) a) + 1,
+                              navajo_wars_level_meaning ((NavajoWarsSet) a,
+                                                         navajo_wars_level (state, (NavajoWarsSet) a) + 1));
     case NAVAJO_WARS_MOVE_REROLL:
       return g_strdup_printf (_("Roll again, paying with %s"), _(payment_titles[a]));
     case NAVAJO_WARS_MOVE_REDRAW:

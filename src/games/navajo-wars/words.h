@@ -9,6 +9,8 @@
 G_BEGIN_DECLS
 
 const char *navajo_wars_set_title    (NavajoWarsSet set);
+/* What the level (1 ... 3) of a set brings: "corn feeds one person more". */
+const char *navajo_wars_level_meaning (NavajoWarsSet set, int level);
 const char *navajo_wars_colour_title (NavajoWarsColour colour);
 
 char *navajo_wars_misread (const OxbowState *state, const char *line);

@@ -1,34 +1,58 @@
 /* facts.c: a position as titles and values for people
  *
- * Everything here lies open on the table; of the decks only how many cards are left is told.
+ * Everything here lies open on the table; of the decks only how many cards are left is told. Each card says what it
+ * does, in the words of the editor.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "games/rising-waters/facts.h"
 
 #include "core/fact.h"
+#include "games/rising-waters/describe.h"
 #include "games/rising-waters/words.h"
 
 #include <glib/gi18n-lib.h>
 
+/* What a card does; NULL: nothing that is written. */
 static char *
-tell_row (const RisingWatersState *state)
+describe_card (const RisingWatersState *state, const char *kind, const char *attribute, const char *word)
 {
-  GString *line = g_string_new (NULL);
-  for (int slot = 0; slot < RISING_WATERS_SLOTS; slot++)
-    if (state->row[slot] >= 0)
-      oxbow_facts_join (line, "%s", rising_waters_landowner_title (state->row[slot]));
-  return g_string_free (line, FALSE);
+  const OxbowScenario *scenario = state->parent.setup->scenario;
+  const OxbowRecord *record = oxbow_records_find (scenario->tables, kind, attribute, word);
+  return record != NULL ? rising_waters_describe (scenario, record) : NULL;
 }
 
-static char *
-tell_goals (const RisingWatersState *state)
+/* Of the row: those that are the same in one line. */
+static void
+add_row (const RisingWatersState *state, GPtrArray *facts)
 {
-  GString *line = g_string_new (NULL);
+  oxbow_facts_begin (facts, "landowners", _("Landowner cards"), false);
+  for (int slot = 0; slot < RISING_WATERS_SLOTS; slot++)
+    {
+      int card = state->row[slot], n = 0;
+      bool is_told = false;
+      for (int other = 0; other < RISING_WATERS_SLOTS; other++)
+        {
+          n += state->row[other] == card;
+          is_told |= other < slot && state->row[other] == card;
+        }
+      if (card < 0 || is_told)
+        continue;
+      /* Translators: so many of a card: "2 × Job Offer" */
+      g_autofree char *title = n == 1 ? g_strdup (rising_waters_landowner_title (card))
+                                      : g_strdup_printf (_("%d × %s"), n, rising_waters_landowner_title (card));
+      oxbow_facts_add (facts, title, describe_card (state, "landowner", "card", rising_waters_landowner_words[card]));
+    }
+}
+
+static void
+add_goals (const RisingWatersState *state, GPtrArray *facts)
+{
+  oxbow_facts_begin (facts, "goals", _("Goals of the community"), false);
   for (int i = 0; i < 2 && rising_waters_setup (state)->options.community_goals; i++)
     if (state->goals[i] >= 0)
-      oxbow_facts_join (line, "%s", rising_waters_goal_title (state->goals[i]));
-  return g_string_free (line, FALSE);
+      oxbow_facts_add (facts, rising_waters_goal_title (state->goals[i]),
+                       describe_card (state, "goal", "id", rising_waters_goal_words[state->goals[i]]));
 }
 
 static char *
@@ -72,34 +96,83 @@ tell_hand (const RisingWatersState *state, int seat)
 static void
 add_decks (const RisingWatersState *state, GPtrArray *facts)
 {
+  oxbow_facts_begin (facts, "decks", _("Cards left"), true);
   oxbow_facts_add (facts, _("Cards left"),
                    g_strdup_printf (_("Weather %d · Landowner %d · Community %d"), state->n_weather, state->n_landowner,
                                     state->n_community));
 }
 
+/* Of every kind of card in hand: what it does. */
+static char *
+explain_hand (const RisingWatersState *state, int seat)
+{
+  const RisingWatersSeat *own = &state->seats[seat];
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (int card = 0; card < RISING_WATERS_N_COMMUNITY; card++)
+    {
+      g_autofree char *does = own->hand[card] > 0
+                                ? describe_card (state, "community", "card", rising_waters_card_words[card]) : NULL;
+      if (does != NULL)
+        /* Translators: a card, and what it does */
+        g_string_append_printf (text, _("%s%s: %s"), text->len > 0 ? "\n" : "", rising_waters_card_title (card), does);
+    }
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+/* RW-5.9: what only this seat can do for the community. */
+static char *
+explain_role (const RisingWatersState *state, int seat)
+{
+  const OxbowScenario *scenario = state->parent.setup->scenario;
+  g_autofree char *number = g_strdup_printf ("%d", state->seats[seat].board + 1);
+  const OxbowRecord *board = oxbow_records_find (scenario->tables, "board", "number", number);
+  g_autofree char *does = board != NULL ? rising_waters_describe (scenario, board) : NULL;
+  if (does == NULL)
+    return NULL;
+  /* Translators: who lives in a town, and what only that person can do */
+  return g_strdup_printf (_("%s. %s"), _(oxbow_record_get_title (board, scenario->ruleset->palette->tables,
+                                                                "character")), does);
+}
+
+/* The hands of all seats lie open, but only that of who decides is looked at all the time. */
 static void
 add_seat (const RisingWatersState *state, int seat, GPtrArray *facts)
 {
-  const char *name = rising_waters_seat_name (state, seat);
-  g_autofree char *hand = g_strdup_printf (_("In hand: %s"), name);
-  oxbow_facts_add (facts, name, tell_abilities (state, seat));
-  oxbow_facts_add (facts, hand, tell_hand (state, seat));
+  static const char *const groups[RISING_WATERS_MAX_SEATS] = { "seat-1", "seat-2", "seat-3", "seat-4" };
+  g_autofree char *hand = explain_hand (state, seat);
+  oxbow_facts_begin (facts, groups[seat], rising_waters_seat_name (state, seat), false);
+  if (rising_waters_setup (state)->options.individual_goals)
+    oxbow_facts_add (facts, _("Role"), explain_role (state, seat));
+  oxbow_facts_tell (facts, _("Can do"), tell_abilities (state, seat),
+                    _("Move: how many cells pawns go for one action. Actions: how many there are in a turn. Donate: how "
+                      "many cards are given away for one action. Swim: 1 when pawns may enter water. Pawns: how many "
+                      "there are."));
+  oxbow_facts_tell (facts, _("In hand"), tell_hand (state, seat), hand);
+}
+
+static void
+add_flood (const RisingWatersState *state, GPtrArray *facts)
+{
+  oxbow_facts_begin (facts, "flood", _("The flood"), false);
+  oxbow_facts_tell (facts, _("Losses"), g_strdup_printf (_("%d of %d"), state->losses, rising_waters_limit (state)),
+                    _("Flooded towns and fields, people lost and crises count as losses. At the second number all have "
+                      "lost; who holds out until the last week is over has won with all others."));
+  oxbow_facts_tell (facts, _("Donated for a relief camp"),
+                    g_strdup_printf (_("%d of %d"), state->track, rising_waters_camp_price (state)),
+                    _("When so many cards are given to the camp, the towns set up a green relief camp of their own."));
+  if (state->threats > 0)
+    oxbow_facts_tell (facts, _("Threats to live with"), g_strdup_printf ("%d", state->threats),
+                      _("Threats that no seat has answered and all live with."));
 }
 
 void
 rising_waters_facts (const OxbowState *base, int viewer, GPtrArray *facts)
 {
   const RisingWatersState *state = (const RisingWatersState *) base;
-  oxbow_facts_add (facts, _("Week"), g_strdup_printf (_("%d of %d"), state->week, rising_waters_weeks (state)));
-  oxbow_facts_add (facts, _("Phase"), g_strdup (rising_waters_phase_title ((RisingWatersPhase) state->phase)));
-  oxbow_facts_add (facts, _("Losses"), g_strdup_printf (_("%d of %d"), state->losses, rising_waters_limit (state)));
-  oxbow_facts_add (facts, _("Donated for a relief camp"),
-                   g_strdup_printf (_("%d of %d"), state->track, rising_waters_camp_price (state)));
-  oxbow_facts_add (facts, _("Landowner cards"), tell_row (state));
-  oxbow_facts_add (facts, _("Goals"), tell_goals (state));
-  if (state->threats > 0)
-    oxbow_facts_add (facts, _("Threats to live with"), g_strdup_printf ("%d", state->threats));
+  add_flood (state, facts);
+  add_row (state, facts);
   for (int seat = 0; seat < rising_waters_n_seats (state); seat++)
     add_seat (state, seat, facts);
+  add_goals (state, facts);
   add_decks (state, facts);
 }

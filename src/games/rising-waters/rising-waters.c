@@ -16,6 +16,7 @@
 #include "games/rising-waters/palette.h"
 #include "games/rising-waters/setup.h"
 #include "games/rising-waters/verbs.h"
+#include "games/rising-waters/stage.h"
 #include "games/rising-waters/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -150,7 +151,7 @@ typedef enum { GROUPS, WEATHER } Vocabulary;
 static const OxbowVerb moves[] = {
   [RISING_WATERS_MOVE_IMPROVE] = { "improve", { WORD (power_words), CARDS }, .title = N_("Improve an ability") },
   [RISING_WATERS_MOVE_RECRUIT] = { "improve", { WORD (pawns_words), CELL, CARDS } },
-  [RISING_WATERS_MOVE_BUY] = { "buy", { WORD (rising_waters_cube_words), CARD, CARD }, .title = N_("Buy") },
+  [RISING_WATERS_MOVE_BUY] = { "buy", { WORD (rising_waters_cube_words), CARD, CARD }, .title = N_("Prepare a raft or a work discount") },
   [RISING_WATERS_MOVE_LEND] = { "lend", { WORD (rising_waters_switch_words) }, .title = N_("Lend pawns") },
   [RISING_WATERS_MOVE_END] = { "end", .title = N_("End the turn") },
   [RISING_WATERS_MOVE_MOVE] = { "move", .title = N_("Move pawns") },
@@ -338,6 +339,9 @@ const OxbowRuleset rising_waters_ruleset = {
   .tell = rising_waters_tell_event,
   .offer = rising_waters_offer,
   .seat_name = rising_waters_town_name,
+  .stage = rising_waters_stage,
+  .task = rising_waters_task,
+  .standing = rising_waters_standing,
   .facts = rising_waters_facts,
 
   .determinize = rising_waters_determinize,

@@ -1,12 +1,14 @@
 /* facts.c: a position as titles and values for people
  *
- * A secret goal is told to whom it belongs; of stacks and decks only how many are left is told.
+ * A secret goal is told to whom it belongs; of stacks and decks only how many are left is told. Each card and tile says
+ * what it does, in the words of the editor.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "games/water-rights/facts.h"
 
 #include "core/fact.h"
+#include "games/water-rights/describe.h"
 #include "games/water-rights/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -47,24 +49,43 @@ tell_price (const WaterRightsState *state)
                           state->price_units);
 }
 
+/* What a card, a tile or a goal does; NULL: nothing that is written. */
 static char *
-tell_row (const WaterRightsState *state, int row)
+describe (const WaterRightsState *state, const char *kind, const char *attribute, const char *word)
 {
-  GString *line = g_string_new (NULL);
-  for (int slot = 0; slot < water_rights_data (state)->n_slots[row]; slot++)
-    if (state->row[row][slot] != WATER_RIGHTS_NOTHING)
-      oxbow_facts_join (line, "%s $%d", water_rights_kind (state, state->row[row][slot])->name,
-                        water_rights_draft_cost (state, row, slot));
-  return g_string_free (line, FALSE);
+  const OxbowScenario *scenario = state->parent.setup->scenario;
+  const OxbowRecord *record = oxbow_records_find (scenario->tables, kind, attribute, word);
+  return record != NULL ? water_rights_describe (scenario, record) : NULL;
 }
 
 static char *
-tell_bonus (const WaterRightsState *state)
+describe_kind (const WaterRightsState *state, int kind)
 {
-  GString *line = g_string_new (NULL);
-  for (int i = 0; i < WATER_RIGHTS_BONUS_GOALS; i++)
-    oxbow_facts_join (line, "%s", water_rights_data (state)->goals[state->bonus[i]].name);
-  return g_string_free (line, FALSE);
+  return describe (state, kind < water_rights_data (state)->n_districts ? "district" : "plant", "code",
+                   water_rights_kind (state, kind)->code);
+}
+
+static void
+add_row (const WaterRightsState *state, int row, GPtrArray *facts)
+{
+  for (int slot = 0; slot < water_rights_data (state)->n_slots[row]; slot++)
+    if (state->row[row][slot] != WATER_RIGHTS_NOTHING)
+      {
+        int kind = state->row[row][slot];
+        g_autofree char *does = describe_kind (state, kind);
+        /* Translators: a price, and what a tile does */
+        oxbow_facts_add (facts, water_rights_kind (state, kind)->name,
+                         g_strdup_printf (_("$%d. %s"), water_rights_draft_cost (state, row, slot), does));
+      }
+}
+
+static void
+add_goal (const WaterRightsState *state, const char *title, int goal, GPtrArray *facts)
+{
+  const WaterRightsGoal *own = &water_rights_data (state)->goals[goal];
+  g_autofree char *does = describe (state, "goal", "id", own->id);
+  /* Translators: a goal, and what it asks for */
+  oxbow_facts_add (facts, title, does != NULL ? g_strdup_printf (_("%s. %s"), own->name, does) : g_strdup (own->name));
 }
 
 static char *
@@ -97,13 +118,6 @@ tell_mayor (const WaterRightsState *state, int seat)
 }
 
 static char *
-tell_secret (const WaterRightsState *state, int viewer)
-{
-  bool is_seat = viewer >= 0 && water_rights_setup (state)->is_present[viewer];
-  return is_seat ? g_strdup (water_rights_data (state)->goals[state->secret[viewer]].name) : NULL;
-}
-
-static char *
 tell_left (const WaterRightsState *state)
 {
   return g_strdup_printf (_("Districts %d · Plants %d · Events %d · Demands %d"),
@@ -111,22 +125,68 @@ tell_left (const WaterRightsState *state)
                           state->n_pile[WATER_RIGHTS_DECK_EVENTS], state->n_pile[WATER_RIGHTS_DECK_DEMANDS]);
 }
 
+static void
+add_round (const WaterRightsState *state, GPtrArray *facts)
+{
+  const WaterRightsCard *card = water_rights_card (state);
+  oxbow_facts_begin (facts, "round", _("This round"), false);
+  if (card != NULL)
+    {
+      g_autofree char *does = describe (state, card->is_demand ? "demand" : "event", "id", card->id);
+      g_autofree char *title = tell_card (state);
+      /* Translators: a card, and what it does */
+      oxbow_facts_add (facts, _("Card"), does != NULL ? g_strdup_printf (_("%s. %s"), title, does) : g_strdup (title));
+    }
+  oxbow_facts_tell (facts, _("Price of water"), tell_price (state),
+                    _("What the Junior pays the King for water. The Senior and the Riparian draw it free."));
+  oxbow_facts_tell (facts, _("Taxed districts"), tell_tax (state),
+                    _("What mayors pay the King at the end of their turn for districts of these two colours; grey ones "
+                      "are never taxed."));
+}
+
+static void
+add_parties (const WaterRightsState *state, GPtrArray *facts)
+{
+  const OxbowSetup *setup = state->parent.setup;
+  oxbow_facts_begin (facts, "towns", _("The King and the towns"), false);
+  oxbow_facts_tell (facts, oxbow_setup_seat_name (setup, WATER_RIGHTS_KING), tell_king (state),
+                    _("Mayors draw their water from the King's bank."));
+  for (int seat = WATER_RIGHTS_SENIOR; seat < WATER_RIGHTS_SEATS; seat++)
+    if (water_rights_setup (state)->is_present[seat])
+      oxbow_facts_tell (facts, oxbow_setup_seat_name (setup, seat), tell_mayor (state, seat),
+                        _("Money, the water that plants hold, and what is in hand. Districts earn money in turns in "
+                          "which they are supplied. A legacy card lifts any limit on water for a turn."));
+}
+
+/* Open while it is chosen from. */
+static void
+add_market (const WaterRightsState *state, GPtrArray *facts)
+{
+  oxbow_facts_begin (facts, state->phase == WATER_RIGHTS_DRAFT ? "market-now" : "market", _("Tiles for sale"),
+                     state->phase != WATER_RIGHTS_DRAFT);
+  add_row (state, WATER_RIGHTS_DISTRICTS, facts);
+  add_row (state, WATER_RIGHTS_PLANTS, facts);
+}
+
+static void
+add_goals (const WaterRightsState *state, int viewer, GPtrArray *facts)
+{
+  bool is_seat = viewer >= 0 && water_rights_setup (state)->is_present[viewer];
+  oxbow_facts_begin (facts, "goals", _("Goals"), false);
+  if (is_seat && state->secret[viewer] != WATER_RIGHTS_NOTHING)
+    add_goal (state, _("Your secret goal"), state->secret[viewer], facts);
+  for (int i = 0; i < WATER_RIGHTS_BONUS_GOALS; i++)
+    add_goal (state, _("For all"), state->bonus[i], facts);
+}
+
 void
 water_rights_facts (const OxbowState *base, int viewer, GPtrArray *facts)
 {
   const WaterRightsState *state = (const WaterRightsState *) base;
-  oxbow_facts_add (facts, _("Round"), g_strdup_printf (_("%d of %d"), state->round,
-                                                       water_rights_options (state)->rounds));
-  oxbow_facts_add (facts, _("Card"), tell_card (state));
-  oxbow_facts_add (facts, _("Price of water"), tell_price (state));
-  oxbow_facts_add (facts, _("Taxed districts"), tell_tax (state));
-  oxbow_facts_add (facts, oxbow_setup_seat_name (base->setup, WATER_RIGHTS_KING), tell_king (state));
-  for (int seat = WATER_RIGHTS_SENIOR; seat < WATER_RIGHTS_SEATS; seat++)
-    if (water_rights_setup (state)->is_present[seat])
-      oxbow_facts_add (facts, oxbow_setup_seat_name (base->setup, seat), tell_mayor (state, seat));
-  oxbow_facts_add (facts, _("Districts for sale"), tell_row (state, WATER_RIGHTS_DISTRICTS));
-  oxbow_facts_add (facts, _("Plants for sale"), tell_row (state, WATER_RIGHTS_PLANTS));
-  oxbow_facts_add (facts, _("Goals for all"), tell_bonus (state));
-  oxbow_facts_add (facts, _("Your secret goal"), tell_secret (state, viewer));
+  add_round (state, facts);
+  add_parties (state, facts);
+  add_market (state, facts);
+  add_goals (state, viewer, facts);
+  oxbow_facts_begin (facts, "left", _("Left"), true);
   oxbow_facts_add (facts, _("Left"), tell_left (state));
 }

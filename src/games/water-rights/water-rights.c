@@ -16,6 +16,7 @@
 #include "games/water-rights/palette.h"
 #include "games/water-rights/score.h"
 #include "games/water-rights/setup.h"
+#include "games/water-rights/stage.h"
 #include "games/water-rights/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -204,6 +205,9 @@ const OxbowRuleset water_rights_ruleset = {
   .list = water_rights_list,
   .tell = water_rights_tell,
   .offer = water_rights_offer,
+  .stage = water_rights_stage,
+  .task = water_rights_task,
+  .standing = water_rights_standing,
   .facts = water_rights_facts,
 
   .determinize = water_rights_determinize,

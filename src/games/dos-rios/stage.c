@@ -1,0 +1,58 @@
+/* stage.c: where a game of Dos Rios stands, and what is asked next
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "games/dos-rios/stage.h"
+
+#include "games/dos-rios/state.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *
+head_name (const DosRiosState *state, char name[OXBOW_NAME_SIZE])
+{
+  return oxbow_cell_name (&state->parent.setup->grid, dos_rios_head (state), name);
+}
+#define HEAD(state) head_name ((state), (char[OXBOW_NAME_SIZE]) { 0 })
+
+char *
+dos_rios_stage (const OxbowState *base)
+{
+  const DosRiosState *state = (const DosRiosState *) base;
+  switch ((DosRiosPhase) state->phase)
+    {
+    case DOS_RIOS_RIVERS:
+      return g_strdup (_("The rivers are laid"));
+    case DOS_RIOS_PLACING:
+      return g_strdup (_("Campesinos are placed"));
+    case DOS_RIOS_REROUTE:
+      return g_strdup_printf (_("The river finds a new course from %s"), HEAD (state));
+    case DOS_RIOS_ACTIONS:
+    case DOS_RIOS_OVER:
+      return g_strdup_printf (_("Round %d"), state->round);
+    }
+  g_assert_not_reached ();
+}
+
+char *
+dos_rios_task (const OxbowState *base)
+{
+  const DosRiosState *state = (const DosRiosState *) base;
+  switch ((DosRiosPhase) state->phase)
+    {
+    case DOS_RIOS_RIVERS:
+      return g_strdup_printf (_("Lead the river on from %s: click one of the numbered arrows. When all rivers have "
+                                "reached the lake, campesinos are placed."), HEAD (state));
+    case DOS_RIOS_PLACING:
+      return g_strdup (_("Place a campesino: click a cell that glows. When all are placed, the rounds begin."));
+    case DOS_RIOS_REROUTE:
+      return g_strdup_printf (_("The new dam holds the water: choose where it runs on from %s by one of the numbered "
+                                "arrows. Then your turn goes on."), HEAD (state));
+    case DOS_RIOS_ACTIONS:
+      return g_strdup (_("Spend your points: click one of your campesinos, or an edge or a cell that glows. Then end "
+                         "the turn."));
+    case DOS_RIOS_OVER:
+      return NULL;
+    }
+  g_assert_not_reached ();
+}

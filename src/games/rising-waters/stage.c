@@ -1,0 +1,99 @@
+/* stage.c: where a game of Rising Waters stands, and what is asked next
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "games/rising-waters/stage.h"
+
+#include "games/rising-waters/words.h"
+
+#include <glib/gi18n-lib.h>
+
+char *
+rising_waters_stage (const OxbowState *base)
+{
+  const RisingWatersState *state = (const RisingWatersState *) base;
+  const char *phase = rising_waters_phase_title ((RisingWatersPhase) state->phase);
+  if (state->phase == RISING_WATERS_OVER || state->week == 0)
+    return g_strdup_printf (_("Before the flood · %s"), phase);
+  /* Translators: a week, how many there are, and a phase: "Week 3 of 7 · actions" */
+  return g_strdup_printf (_("Week %d of %d · %s"), state->week, rising_waters_weeks (state), phase);
+}
+
+/* RW-5.4: what somebody must decide before the game goes on; the card itself is explained among the facts. */
+static char *
+ask_pending (const RisingWatersState *state)
+{
+  g_autofree char *asked = rising_waters_tell_pending (state);
+  switch ((RisingWatersPending) state->pending.kind)
+    {
+    case RISING_WATERS_CAMPING:
+    case RISING_WATERS_DRAFTING:
+    case RISING_WATERS_BLASTING:
+      /* Translators: a sentence without its full stop: "Tallulah chooses where the relief camp is" */
+      return g_strdup_printf (_("%s: click a cell that glows. Then the game goes on."), asked);
+    default:
+      return g_strdup_printf (_("%s. Then the game goes on."), asked);
+    }
+}
+
+/* RW-5.5: an action that goes on, a step at a time. */
+static char *
+ask_open (const RisingWatersState *state)
+{
+  int left = state->budget;
+  g_autofree char *steps = g_strdup_printf (left % 2 == 1 ? "%d½" : "%d", left / 2);
+  switch ((RisingWatersOpen) state->open)
+    {
+    case RISING_WATERS_MOVING:
+      return g_strdup_printf (_("Pawns are on the move: click a pawn, then a cell that glows. Steps left: %s; by raft "
+                                "on water a step counts half. Any other action ends the moving."), steps);
+    case RISING_WATERS_GIVING:
+      return g_strdup_printf (_("Give cards to those whom your pawns have reached, or to a camp. Cards left to give: "
+                                "%d. Any other action ends the giving."), left);
+    case RISING_WATERS_WORKING:
+      return g_strdup_printf (_("Build or raise a levee where a pawn of yours stands. Job Offers left for it: %d. Any "
+                                "other action ends the work."), left);
+    case RISING_WATERS_CLOSED:
+      break;
+    }
+  int n = state->seats[state->turn].actions - state->acts;
+  return g_strdup_printf (ngettext ("You have %d action left: choose one below, then end the turn. When all have had "
+                                    "their turn, it rains.",
+                                    "You have %d actions left: choose one below, then end the turn. When all have had "
+                                    "their turn, it rains.", (gulong) n), n);
+}
+
+char *
+rising_waters_task (const OxbowState *base)
+{
+  const RisingWatersState *state = (const RisingWatersState *) base;
+  if (state->phase != RISING_WATERS_OVER && state->pending.kind != RISING_WATERS_NOTHING)
+    return ask_pending (state);
+  switch ((RisingWatersPhase) state->phase)
+    {
+    case RISING_WATERS_UPGRADE:
+      return g_strdup (_("Pay with Community cards to improve what your seat can do, or keep them, and end the turn. "
+                         "Then the landowners are met."));
+    case RISING_WATERS_LANDOWNER:
+      return g_strdup (_("The landowners' cards take effect one after the other. Then the actions begin."));
+    case RISING_WATERS_ACTION:
+      return ask_open (state);
+    case RISING_WATERS_CLEANUP:
+      return g_strdup (_("Hands are filled, and the week ends."));
+    case RISING_WATERS_OVER:
+      return NULL;
+    }
+  g_assert_not_reached ();
+}
+
+char *
+rising_waters_standing (const OxbowState *base, int seat)
+{
+  const RisingWatersState *state = (const RisingWatersState *) base;
+  int n_cards = rising_waters_hand_size (state, seat), n_pawns = rising_waters_n_pawns (state, seat);
+  g_autofree char *cards = g_strdup_printf (ngettext ("%d card", "%d cards", (gulong) n_cards), n_cards);
+  g_autofree char *pawns = g_strdup_printf (ngettext ("%d pawn", "%d pawns", (gulong) n_pawns), n_pawns);
+  if (!state->seats[seat].town)
+    return g_strdup_printf (_("%s · %s · the town is lost"), cards, pawns);
+  return g_strdup_printf ("%s · %s", cards, pawns);
+}

@@ -1,0 +1,72 @@
+/* stage.c: where a game of Water Rights stands, and what is asked next
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "games/water-rights/stage.h"
+
+#include "games/water-rights/state.h"
+
+#include <glib/gi18n-lib.h>
+
+/* As they stand behind the number of the round. */
+static const char *const phase_titles[] = {
+  N_("a card is drawn"), N_("the King names a mayor"), N_("taxes and the price of water"), N_("water"), N_("drafting"),
+  N_("building"), N_("supplying"), N_("the end"),
+};
+
+char *
+water_rights_stage (const OxbowState *base)
+{
+  const WaterRightsState *state = (const WaterRightsState *) base;
+  /* Translators: a round, how many there are, and a phase: "Round 3 of 8 · drafting" */
+  return g_strdup_printf (_("Round %d of %d · %s"), state->round, water_rights_options (state)->rounds,
+                          _(phase_titles[state->phase]));
+}
+
+char *
+water_rights_task (const OxbowState *base)
+{
+  const WaterRightsState *state = (const WaterRightsState *) base;
+  switch ((WaterRightsPhase) state->phase)
+    {
+    case WATER_RIGHTS_PROCLAIM:
+      return g_strdup (_("Roll the die: an even number brings an event, an odd one a demand of yours. Then you set the "
+                         "taxes and the price of water."));
+    case WATER_RIGHTS_NAMING:
+      return g_strdup (_("Name the mayor whom the card is for. Then you set the taxes and the price of water."));
+    case WATER_RIGHTS_DECREE:
+      return g_strdup (_("Set what is taxed, how hard, and what water costs, each at most once. Then end your turn, and "
+                         "the mayors have theirs."));
+    case WATER_RIGHTS_WATER:
+      return g_strdup (_("Ask the King for water, for what is to be supplied this turn. Then go on to drafting."));
+    case WATER_RIGHTS_DRAFT:
+      return g_strdup (_("Draft tiles that are for sale, to build them. Then go on to building."));
+    case WATER_RIGHTS_BUILD:
+      return g_strdup (_("Build the tiles that you hold: click a cell of your town that glows. Then go on to "
+                         "supplying."));
+    case WATER_RIGHTS_SUPPLY:
+      return g_strdup (_("Supply districts with water: click those that glow. Only they earn money when you end the "
+                         "turn."));
+    case WATER_RIGHTS_OVER:
+      return NULL;
+    }
+  g_assert_not_reached ();
+}
+
+static char *
+count_drops (int n)
+{
+  return g_strdup_printf (ngettext ("%d drop", "%d drops", (gulong) n), n);
+}
+
+char *
+water_rights_standing (const OxbowState *base, int seat)
+{
+  const WaterRightsState *state = (const WaterRightsState *) base;
+  bool is_king = seat == WATER_RIGHTS_KING;
+  if (!water_rights_setup (state)->is_present[seat])
+    return NULL;
+  g_autofree char *drops = count_drops (is_king ? state->bank
+                                                : water_rights_stored (state, seat) + state->mayors[seat].loose);
+  return g_strdup_printf ("$%d · %s", is_king ? state->king_money : state->mayors[seat].money, drops);
+}
