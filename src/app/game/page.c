@@ -65,6 +65,7 @@ struct _OxbowGamePage
   GtkLabel *past_label;
   GtkWidget *below;
   bool is_tight;                /* the window is very low */
+  unsigned int title_idle;
   int awaited;                  /* for whom the veil hangs, or -1 */
   AdwBin *panel_place, *analysis_place, *entry_place, *status_place, *timeline_place, *story_place, *veil_place;
 };
@@ -80,14 +81,33 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (OxbowGamePage, oxbow_game_page, ADW_TYPE_BIN)
 
+/* Whose turn it is stands in the panel; where that is not shown, in the title. */
 static void
 show_title (OxbowGamePage *self)
 {
-  g_autofree char *title = oxbow_banner_build_title (oxbow_game_get_state (oxbow_lens_get_game (self->lens)));
-  g_autofree char *subtitle = g_strdup_printf ("%s · %s", oxbow_session_get_title (self->session),
-                                               oxbow_session_get_subtitle (self->session));
-  gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->subtitle, subtitle);
+  if (self->session == NULL)
+    return;
+  const char *name = oxbow_session_get_title (self->session), *file = oxbow_session_get_subtitle (self->session);
+  bool is_told = adw_flap_get_reveal_flap (self->flap);
+  g_autofree char *turn = oxbow_banner_build_title (oxbow_game_get_state (oxbow_lens_get_game (self->lens)));
+  gtk_label_set_label (self->title, is_told ? name : turn);
+  gtk_label_set_label (self->subtitle, is_told ? file : name);
+}
+
+static gboolean
+show_title_cb (gpointer page)
+{
+  OXBOW_GAME_PAGE (page)->title_idle = 0;
+  show_title (page);
+  return G_SOURCE_REMOVE;
+}
+
+/* A flap folds while places are given out, when nothing else may ask for another size. */
+static void
+flap_revealed_cb (OxbowGamePage *self)
+{
+  if (self->title_idle == 0)
+    self->title_idle = g_idle_add (show_title_cb, self);
 }
 
 static void
@@ -322,6 +342,7 @@ oxbow_game_page_dispose (GObject *object)
 {
   OxbowGamePage *self = OXBOW_GAME_PAGE (object);
 
+  g_clear_handle_id (&self->title_idle, g_source_remove);
   if (self->session != NULL)
     leave_session (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", NULL);
@@ -439,6 +460,7 @@ oxbow_game_page_init (OxbowGamePage *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", self->actions);
   oxbow_game_actions_update (self->actions, NULL, NULL);
   self->session_signals = g_signal_group_new (OXBOW_TYPE_SESSION);
+  g_signal_connect_swapped (self->flap, "notify::reveal-flap", G_CALLBACK (flap_revealed_cb), self);
   g_signal_connect_swapped (self->board, "drawn", G_CALLBACK (board_drawn_cb), self);
   g_signal_connect_swapped (self->lesson, "about-changed", G_CALLBACK (lesson_about_changed_cb), self);
   g_signal_connect_object (oxbow_preferences_get (), "changed::analysis", G_CALLBACK (show_analysis), self,

@@ -1,5 +1,7 @@
 /* status.c: the line below the board: what has just happened, or why something cannot be done
  *
+ * Whose turn it is stands in the panel or in the title, and what is asked in the panel.
+ *
  * In a window of some width it has the room of two lines, so that the board keeps its size from move to move; the log
  * has the whole of a longer text. What was asked for, a hint or a reason, may take a third line.
  *
@@ -74,6 +76,14 @@ tell_events (OxbowLens *lens)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* A game may be looked at where nothing has happened: at its beginning, which may be its end. */
+static char *
+tell_beginning (OxbowLens *lens)
+{
+  const OxbowState *state = oxbow_lens_get_state (lens);
+  return oxbow_state_turn (state) < 0 ? oxbow_banner_build_title (state) : g_strdup (_("The game begins."));
+}
+
 /* What is advised; else what has happened, and what goes on now. */
 static void
 lens_changed_cb (OxbowStatus *self)
@@ -86,8 +96,8 @@ lens_changed_cb (OxbowStatus *self)
       return;
     }
   const char *news = oxbow_lens_get_news (lens);
-  g_autofree char *events = tell_events (lens), *title = oxbow_banner_build_title (oxbow_lens_get_state (lens));
-  const char *happened = *events != '\0' ? events : news == NULL ? title : "";
+  g_autofree char *events = tell_events (lens), *beginning = tell_beginning (lens);
+  const char *happened = *events != '\0' ? events : news == NULL ? beginning : "";
   g_autofree char *text = *happened != '\0' && news != NULL ? g_strconcat (happened, " ", news, NULL)
                                                             : g_strdup (news != NULL ? news : happened);
   say (self, text, false, false);
