@@ -23,6 +23,7 @@
 #define LOG_EM 8
 #define LOW_EM 44
 #define MANY_SEATS 3
+#define HISTORY_PART 4          /* of the panel's height, at least */
 #define ROOMY_EM 64             /* a window that is less high has its sections closer together */
 
 struct _OxbowPanel
@@ -241,14 +242,15 @@ allocate_before (OxbowPanel *self, int width, int top, int bottom)
   gtk_widget_size_allocate (self->before, &(GtkAllocation) { 0, y, width, bottom - y }, -1);
 }
 
-/* The sections have as much as they need, as far as the history keeps its usual height; it takes what is left. */
+/* The sections have as much as they need, as far as the history keeps its usual height, and a quarter of the panel; it
+ * takes what is left. */
 static void
 oxbow_panel_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OxbowPanel *self = OXBOW_PANEL (widget);
   bool is_pinned = gtk_widget_get_parent (self->history) == widget;
   int foot = gtk_widget_should_layout (self->foot) ? measure_height (self->foot, width, true) : 0;
-  int rest = is_pinned ? measure_height (self->history, width, true) : 0;
+  int rest = is_pinned ? MAX (measure_height (self->history, width, true), height / HISTORY_PART) : 0;
   int sections = MAX (height - foot - rest, measure_height (self->scroller, width, false));
   if (is_pinned)
     sections = MIN (sections, measure_height (GTK_WIDGET (self->sections), width, true));
