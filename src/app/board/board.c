@@ -172,6 +172,8 @@ oxbow_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       oxbow_tiles_snapshot (self->ground, snapshot, &seen);
       oxbow_board_append_overlay (self, snapshot);
       gtk_snapshot_restore (snapshot);
+      if (!self->names && !self->bare)
+        oxbow_board_append_rulers (self, snapshot);
       gtk_snapshot_pop (snapshot);
       plan_rest (self);
       plan_drawn (self, &seen);

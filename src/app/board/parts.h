@@ -108,6 +108,9 @@ void       oxbow_board_zoom_by_key (OxbowBoard *self, int way);
 OxbowPoint oxbow_board_point_of          (OxbowBoard *self, OxbowSpot spot);    /* its middle, in the widget */
 OxbowBox   oxbow_board_box_of            (OxbowBoard *self, OxbowCell cell);    /* in pixels of the board */
 
+/* rulers.c: names of columns and rows; in the coordinates of the widget */
+void       oxbow_board_append_rulers     (OxbowBoard *self, GtkSnapshot *snapshot);
+
 /* glide.c: from one view to another */
 void       oxbow_board_glide_to          (OxbowBoard *self, const OxbowCamera *to);
 void       oxbow_board_end_glide         (OxbowBoard *self);
