@@ -65,12 +65,15 @@ is_time_for (const DosRiosState *state, int verb, GError **error)
     {
     case DOS_RIOS_RIVERS:
     case DOS_RIOS_REROUTE:
-      return verb == DOS_RIOS_MOVE_LAY || oxbow_refuse (error, _("First lay the course of the river."));
+      return verb == DOS_RIOS_MOVE_LAY || oxbow_refuse (error, _("First lay the course of the river: choose one of "
+                                                                 "the numbered arrows where it ends."));
     case DOS_RIOS_PLACING:
-      return verb == DOS_RIOS_MOVE_PLACE || oxbow_refuse (error, _("First all campesinos are placed."));
+      return verb == DOS_RIOS_MOVE_PLACE || oxbow_refuse (error, _("First all campesinos are placed: choose a hill, a "
+                                                                   "forest or a field that is free."));
     case DOS_RIOS_ACTIONS:
       return (verb != DOS_RIOS_MOVE_LAY && verb != DOS_RIOS_MOVE_PLACE)
-             || oxbow_refuse (error, _("It is not the time for that."));
+             || oxbow_refuse (error, _("Rivers are laid when a dam turns them, and campesinos placed before the first "
+                                       "round. Now walk, chase, build, or end the turn."));
     case DOS_RIOS_OVER:
       return oxbow_refuse (error, _("The game is over."));
     }

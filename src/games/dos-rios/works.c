@@ -50,7 +50,8 @@ may_lay (const DosRiosState *state, const Bank *bank, GError **error)
 {
   const OxbowGrid *grid = &state->parent.setup->grid;
   if (bank->site != state->head)
-    return oxbow_refuse (error, _("The river goes on from %s."), DOS_RIOS_SITE_NAME (state, state->head));
+    return oxbow_refuse (error, _("The river goes on from %s: choose one of the numbered arrows there."),
+                         DOS_RIOS_SITE_NAME (state, state->head));
   if (!(open_outlets (state, bank->site) >> bank->side & 1))
     return oxbow_refuse (error, _("Water cannot leave %s that way."), OXBOW_CELL_NAME (grid, bank->cell));
   if (!(dos_rios_candidates (state, bank->site) >> bank->side & 1))
@@ -187,7 +188,8 @@ may_build (const DosRiosState *state, int site, DosRiosBuilding kind, GError **e
   if (state->plots[site].building != DOS_RIOS_NO_BUILDING)
     return oxbow_refuse (error, _("There is a building there already."));
   if (state->built >= 2)
-    return oxbow_refuse (error, _("Only two buildings a turn."));
+    return oxbow_refuse (error, _("Only two buildings a turn: you have built both, and can build this one in your "
+                                  "next turn."));
   return may_afford (state, kind, error);
 }
 

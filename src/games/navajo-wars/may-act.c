@@ -42,7 +42,7 @@ may_cross (const NavajoWarsState *state, int family, int cell, GError **error)
   if (state->has_acted || state->mp == 0 || navajo_wars_in_fort (state, family))
     return oxbow_refuse (error, _("Entering or leaving the canyon takes the whole activation."));
   return (to != NAVAJO_WARS_NOWHERE && navajo_wars_is_track (from) != navajo_wars_is_track (to))
-         || oxbow_refuse (error, _("The family cannot be placed there."));
+         || oxbow_refuse (error, _("The family cannot be placed there: choose one of the places that are offered."));
 }
 
 static bool
@@ -91,9 +91,11 @@ may_reach (const NavajoWarsState *state, int family, NavajoWarsTarget target, GE
   bool is_track = territory <= NAVAJO_WARS_TRACKS;
   int area = target == NAVAJO_WARS_RAID_MISSION ? state->mission[territory] : state->rancho[territory];
   if (target == NAVAJO_WARS_RAID_FORT)
-    return navajo_wars_in_fort (state, family) || oxbow_refuse (error, _("There is nothing within reach to raid."));
+    return navajo_wars_in_fort (state, family) || oxbow_refuse (error, _("There is nothing within reach to raid: move "
+                                                                         "closer to an Outpost, or raid New Mexico."));
   return (is_track && area > 0 && area >= navajo_wars_area (state, family))
-         || oxbow_refuse (error, _("There is nothing within reach to raid."));
+         || oxbow_refuse (error, _("There is nothing within reach to raid: move closer to an Outpost, or raid New "
+                                   "Mexico."));
 }
 
 static bool
@@ -110,7 +112,8 @@ may_raid (const NavajoWarsState *state, int family, NavajoWarsTarget target, GEr
     return (!state->has_acted && state->mp > 0)
            || oxbow_refuse (error, _("A long raid takes the whole activation."));
   if (target == NAVAJO_WARS_RAID_NM && navajo_wars_territory (state, family) == NAVAJO_WARS_CANYON)
-    return oxbow_refuse (error, _("There is nothing within reach to raid."));
+    return oxbow_refuse (error, _("There is nothing within reach to raid: move closer to an Outpost, or raid New "
+                                  "Mexico."));
   if (target == NAVAJO_WARS_RAID_NM && state->has_raided && navajo_wars_setup (state)->one_nm_raid)
     return oxbow_refuse (error, _("A family raids New Mexico once in its activation."));
   int cost = navajo_wars_raid_cost (state, family, target);

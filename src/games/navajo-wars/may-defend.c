@@ -31,7 +31,8 @@ may_negotiate (const NavajoWarsState *state, int family, int k, GError **error)
   if (!is_reached (state, family, error))
     return false;
   return (state->ap >= 1 && k >= 0 && k <= navajo_wars_goods_held (state))
-         || oxbow_refuse (error, _("You have nothing to pay this with."));
+         || oxbow_refuse (error, _("You have nothing to pay this with: it takes AP, Trade Goods, Firearms, good "
+                                   "fortune or a ceremony, as offered."));
 }
 
 static bool
@@ -73,7 +74,8 @@ may_buy_ap (const NavajoWarsState *state, const OxbowMove *move, GError **error)
   for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
     if (navajo_wars_may_react (state, family))
       return navajo_wars_may_trade (state, move, error);
-  return oxbow_refuse (error, _("No family can react."));
+  return oxbow_refuse (error, _("No family can react: those who can stand deeper in the land than every Outpost of "
+                                "their territory."));
 }
 
 static bool
@@ -84,7 +86,7 @@ may_be_hit (const NavajoWarsState *state, const OxbowMove *move, GError **error)
     return oxbow_refuse (error, _("The raiders have not reached this family."));
   if (move->verb == NAVAJO_WARS_MOVE_YIELD)
     return (move->args[1] <= NAVAJO_WARS_CHILD && at->people[move->args[1]])
-           || oxbow_refuse (error, _("There is no such person."));
+           || oxbow_refuse (error, _("There is no such person there: choose one of those who are offered."));
   return (state->military > 0 && at->people[NAVAJO_WARS_MAN] && (move->n_args < 2 || state->firearms > 0))
          || oxbow_refuse (error, _("Fighting needs Military and a man."));
 }
@@ -98,7 +100,7 @@ may_return (const NavajoWarsState *state, const OxbowMove *move, GError **error)
   return (is_away && spot != NAVAJO_WARS_NOWHERE
           && navajo_wars_spot_territory (spot) == navajo_wars_territory (state, family) && ferocity >= 0
           && ferocity <= (at->people[NAVAJO_WARS_MAN] ? 3 : 0))
-         || oxbow_refuse (error, _("The family cannot be placed there."));
+         || oxbow_refuse (error, _("The family cannot be placed there: choose one of the places that are offered."));
 }
 
 static bool
@@ -111,7 +113,8 @@ may_flee (const NavajoWarsState *state, int cell, GError **error)
               && territory <= NAVAJO_WARS_TRACKS
               && (spot < NAVAJO_WARS_CANYON_CELLS || spot == navajo_wars_spot (territory, NAVAJO_WARS_AREAS))
               && (top->args[1] || state->raid[spot] == 0);
-  return fits || oxbow_refuse (error, _("The family cannot be placed there."));
+  return fits || oxbow_refuse (error, _("The family cannot be placed there: choose one of the places that are "
+                                        "offered."));
 }
 
 static bool
@@ -121,7 +124,7 @@ may_hold (const NavajoWarsState *state, const OxbowMove *move, GError **error)
   return (family == navajo_wars_top (state)->args[0]
           && state->families[family].place == NAVAJO_WARS_CAUGHT + NAVAJO_WARS_CANYON
           && move->args[1] >= 1 && move->args[1] <= NAVAJO_WARS_TRACKS)
-         || oxbow_refuse (error, _("The family cannot be placed there."));
+         || oxbow_refuse (error, _("The family cannot be placed there: choose one of the places that are offered."));
 }
 
 bool
@@ -140,7 +143,9 @@ navajo_wars_may_defend (const NavajoWarsState *state, const OxbowMove *move, GEr
     case NAVAJO_WARS_MOVE_BUY_AP:
       return may_buy_ap (state, move, error);
     case NAVAJO_WARS_MOVE_PASS:
-      return navajo_wars_has_other_moves (state) || oxbow_refuse (error, _("No family can react."));
+      return navajo_wars_has_other_moves (state) || oxbow_refuse (error, _("No family can react: those who can stand "
+                                                                           "deeper in the land than every Outpost of "
+                                                                           "their territory."));
     case NAVAJO_WARS_MOVE_FIGHT:
     case NAVAJO_WARS_MOVE_YIELD:
       return may_be_hit (state, move, error);
@@ -152,7 +157,8 @@ navajo_wars_may_defend (const NavajoWarsState *state, const OxbowMove *move, GEr
       return may_hold (state, move, error);
     case NAVAJO_WARS_MOVE_SOLDIERS:
       return move->n_args < 2 || state->firearms > 0
-             || oxbow_refuse (error, _("You have nothing to pay this with."));
+             || oxbow_refuse (error, _("You have nothing to pay this with: it takes AP, Trade Goods, Firearms, good "
+                                       "fortune or a ceremony, as offered."));
     default:
       return true;
     }

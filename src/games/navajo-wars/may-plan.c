@@ -13,7 +13,7 @@ may_develop (const NavajoWarsState *state, int set, GError **error)
   bool is_start = top->kind == NAVAJO_WARS_ASK_DEVELOP;
   int most = is_start ? navajo_wars_data (state)->start.max_level : 3;
   if (state->levels[set] < 0)
-    return oxbow_refuse (error, _("This set is not in this game."));
+    return oxbow_refuse (error, _("This set is not in this game: choose one of those that are offered."));
   if (state->levels[set] >= 3)
     return oxbow_refuse (error, _("You already have its third level."));
   if (state->levels[set] >= most)
@@ -30,7 +30,7 @@ may_stand (const NavajoWarsState *state, int family, int cell, int territory, in
   int spot = navajo_wars_spot_of (state, cell);
   bool is_there = spot != NAVAJO_WARS_NOWHERE && navajo_wars_spot_territory (spot) == territory;
   if (!is_there || ferocity < 0 || ferocity > 3 || (ferocity > 0 && !state->families[family].people[NAVAJO_WARS_MAN]))
-    return oxbow_refuse (error, _("The family cannot be placed there."));
+    return oxbow_refuse (error, _("The family cannot be placed there: choose one of the places that are offered."));
   return true;
 }
 
@@ -40,7 +40,7 @@ may_settle (const NavajoWarsState *state, const OxbowMove *move, GError **error)
   const NavajoWarsStart *start = &navajo_wars_data (state)->start;
   int family = move->args[0];
   if (family != navajo_wars_top (state)->args[0] || (start->is_calm && move->args[2] != 0))
-    return oxbow_refuse (error, _("The family cannot be placed there."));
+    return oxbow_refuse (error, _("The family cannot be placed there: choose one of the places that are offered."));
   return may_stand (state, family, move->args[1], start->home[family], move->args[2], error);
 }
 
@@ -64,7 +64,8 @@ navajo_wars_may_set_up (const NavajoWarsState *state, const OxbowMove *move, GEr
     case NAVAJO_WARS_MOVE_MANUELITO:
       return state->families[move->args[0]].in || oxbow_refuse (error, _("That family is not in play."));
     case NAVAJO_WARS_MOVE_DROP:
-      return state->levels[move->args[0]] >= 0 || oxbow_refuse (error, _("This set is not in this game."));
+      return state->levels[move->args[0]] >= 0 || oxbow_refuse (error, _("This set is not in this game: choose one of "
+                                                                         "those that are offered."));
     case NAVAJO_WARS_MOVE_DEVELOP:
       return may_develop (state, move->args[0], error);
     case NAVAJO_WARS_MOVE_DONE:
@@ -147,7 +148,8 @@ navajo_wars_may_plan (const NavajoWarsState *state, const OxbowMove *move, GErro
     {
     case NAVAJO_WARS_MOVE_ELDER:
       return (box >= 2 && box <= NAVAJO_WARS_BOXES && state->elders[box - 1] > state->elders_used[box - 1])
-             || oxbow_refuse (error, _("No elder in that box can still act."));
+             || oxbow_refuse (error, _("No elder in that box can still act: choose one who has not spoken in this "
+                                       "Planning."));
     case NAVAJO_WARS_MOVE_WEAVE:
       return may_weave (state, error);
     case NAVAJO_WARS_MOVE_BARTER:
@@ -161,7 +163,8 @@ navajo_wars_may_plan (const NavajoWarsState *state, const OxbowMove *move, GErro
         return oxbow_refuse (error, _("Diplomacy needs 1 AP, a family with a man, and an Active Comanche or Utes "
                                       "instruction."));
       return (move->args[2] >= 0 && move->args[2] <= navajo_wars_goods_held (state))
-             || oxbow_refuse (error, _("You have nothing to pay this with."));
+             || oxbow_refuse (error, _("You have nothing to pay this with: it takes AP, Trade Goods, Firearms, good "
+                                       "fortune or a ceremony, as offered."));
     case NAVAJO_WARS_MOVE_BUY_AP:
     case NAVAJO_WARS_MOVE_BUY_HORSE:
     case NAVAJO_WARS_MOVE_BUY_SHEEP:
@@ -201,7 +204,7 @@ may_age (const NavajoWarsState *state, int who, int person, int to, GError **err
   bool is_there = person <= NAVAJO_WARS_CHILD && (who == NAVAJO_WARS_FAMILIES ? state->passage[person] > 0
                                                                      : state->families[who].people[person] > 0);
   if (!is_there)
-    return oxbow_refuse (error, _("There is no such person."));
+    return oxbow_refuse (error, _("There is no such person there: choose one of those who are offered."));
   return (person == NAVAJO_WARS_CHILD ? to != NAVAJO_WARS_CHILD : to == NAVAJO_WARS_ELDER)
          || oxbow_refuse (error, _("A child becomes man, woman or elder, an adult an elder."));
 }
@@ -210,8 +213,9 @@ static bool
 may_join (const NavajoWarsState *state, int family, int person, GError **error)
 {
   if (person > NAVAJO_WARS_CHILD || state->passage[person] == 0 || !navajo_wars_on_map (&state->families[family]))
-    return oxbow_refuse (error, _("There is no such person."));
-  return !state->families[family].people[person] || oxbow_refuse (error, _("That place is taken."));
+    return oxbow_refuse (error, _("There is no such person there: choose one of those who are offered."));
+  return !state->families[family].people[person] || oxbow_refuse (error, _("That place in the family is taken: choose "
+                                                                           "another family, or another person."));
 }
 
 static bool
@@ -223,7 +227,7 @@ may_found (const NavajoWarsState *state, const OxbowMove *move, GError **error)
   if (state->culture == 0 || move->args[0] != first || person > NAVAJO_WARS_WOMAN || state->passage[person] == 0)
     return oxbow_refuse (error, _("Founding a family needs Culture and an adult in the Passage of Time."));
   return (spot >= 0 && spot < NAVAJO_WARS_CANYON_CELLS)
-         || oxbow_refuse (error, _("The family cannot be placed there."));
+         || oxbow_refuse (error, _("The family cannot be placed there: choose one of the places that are offered."));
 }
 
 static bool
@@ -258,7 +262,7 @@ may_feed (const NavajoWarsState *state, const OxbowMove *move, GError **error)
   bool is_there = move->verb == NAVAJO_WARS_MOVE_STARVE
                   ? second <= NAVAJO_WARS_CHILD && state->families[first].people[second] > 0
                   : second >= 1 && second <= NAVAJO_WARS_BOXES && state->elders[second - 1] > 0;
-  return is_there || oxbow_refuse (error, _("There is no such person."));
+  return is_there || oxbow_refuse (error, _("There is no such person there: choose one of those who are offered."));
 }
 
 bool
@@ -273,7 +277,8 @@ navajo_wars_may_pass_time (const NavajoWarsState *state, const OxbowMove *move, 
     case NAVAJO_WARS_MOVE_FOUND:
       return may_found (state, move, error);
     case NAVAJO_WARS_MOVE_SEAT:
-      return state->passage[NAVAJO_WARS_ELDER] > 0 || oxbow_refuse (error, _("There is no such person."));
+      return state->passage[NAVAJO_WARS_ELDER] > 0 || oxbow_refuse (error, _("There is no such person there: choose "
+                                                                             "one of those who are offered."));
     case NAVAJO_WARS_MOVE_REAP:
       return may_reap (state, navajo_wars_spot_of (state, move->args[0]))
              || oxbow_refuse (error, _("No corn stands here."));
@@ -328,5 +333,6 @@ navajo_wars_may_interrupt (const NavajoWarsState *state, const OxbowMove *move, 
     may = navajo_wars_goods_held (state) >= (kind == NAVAJO_WARS_ASK_FLIP ? 2 : navajo_wars_price (state));
   else if (move->verb == NAVAJO_WARS_MOVE_REROLL || move->verb == NAVAJO_WARS_MOVE_REDRAW)
     may = may_pay (state, move->args[0], move->verb == NAVAJO_WARS_MOVE_REDRAW);
-  return may || oxbow_refuse (error, _("You have nothing to pay this with."));
+  return may || oxbow_refuse (error, _("You have nothing to pay this with: it takes AP, Trade Goods, Firearms, good "
+                                       "fortune or a ceremony, as offered."));
 }

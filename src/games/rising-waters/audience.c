@@ -67,7 +67,8 @@ may_address (const RisingWatersState *state, int audience, bool is_sale, GError 
                    : oxbow_refuse (error, _("They have just heard you."));
   bool is_own = owner_of (audience) == state->turn;
   bool after_another = last != RISING_WATERS_NONE && owner_of (last) != state->turn;
-  return !is_own || after_another || oxbow_refuse (error, _("Others first."));
+  return !is_own || after_another || oxbow_refuse (error, _("Others first: after your own people, turn to those of "
+                                                            "another seat, or to the Survivors."));
 }
 
 static bool

@@ -140,6 +140,13 @@ has_feature (const Check *check, const char *kind, const char *key, int number)
   return false;
 }
 
+static const char *
+get_name (const OxbowRecord *record)
+{
+  const char *name = oxbow_record_get_prose (record, "name");
+  return name != NULL ? name : _("without a name");
+}
+
 static void
 check_places (const Check *check)
 {
@@ -149,8 +156,10 @@ check_places (const Check *check)
       const char *card = oxbow_record_get (record, "card");
       int board = oxbow_record_get_number (record, "number", 0);
       if (strcmp (record->kind, "board") == 0 && !has_feature (check, "town", "board", board))
-        oxbow_problems_error (check->problems, OXBOW_NO_CELL, record->line, _("The board %d has no town on the map."),
-                              board);
+        oxbow_problems_error (check->problems, OXBOW_NO_CELL, record->line,
+                              _("The seat %s (board %d) has no town on the map: put a Town on a cell of it, and give "
+                                "it "
+                                "board %d."), get_name (record), board, board);
       if (strcmp (record->kind, "landowner") == 0 && g_str_has_prefix (card, "camp")
           && !has_feature (check, "site", "camp", card[4] - '0') && !has_feature (check, "site", "camp", 0))
         oxbow_problems_error (check->problems, OXBOW_NO_CELL, record->line, _("Relief camp %c has no site on the map."),

@@ -142,14 +142,15 @@ may_donate (const RisingWatersState *state, GError **error)
   if (!rising_waters_may_act (state, 1, error))
     return false;
   return rising_waters_n_seats (state) > 1 || options->version == RISING_WATERS_SPRING || options->community_goals
-         || oxbow_refuse (error, _("There is nobody to give to."));
+         || oxbow_refuse (error, _("There is nobody to give to: no other seat plays, and there are neither relief "
+                                   "camps nor goals."));
 }
 
 static bool
 may_give (const RisingWatersState *state, int card, int to, GError **error)
 {
   if (state->open != RISING_WATERS_GIVING)
-    return oxbow_refuse (error, _("Choose Donate first."));
+    return oxbow_refuse (error, _("Choose Donate first: cards are given away in that action only."));
   if (state->budget < 1)
     return oxbow_refuse (error, _("You have given all that you can."));
   if (!rising_waters_holds (state, card, error))

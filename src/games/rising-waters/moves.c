@@ -15,7 +15,7 @@
 bool
 rising_waters_may_act (const RisingWatersState *state, int n, GError **error)
 {
-  return state->acts >= n || oxbow_refuse (error, _("You have no actions left."));
+  return state->acts >= n || oxbow_refuse (error, _("You have no actions left: end the turn."));
 }
 
 void
@@ -57,7 +57,8 @@ is_time_for (const RisingWatersState *state, const OxbowMove *move, GError **err
   bool is_common = verb == RISING_WATERS_MOVE_LEND || verb == RISING_WATERS_MOVE_END;
   bool is_time = state->phase == RISING_WATERS_UPGRADE ? is_upgrade (verb) || is_common
                                                        : !is_upgrade (verb) && verb < RISING_WATERS_MOVE_TEACH;
-  return is_time || oxbow_refuse (error, _("Not in this phase."));
+  return is_time || oxbow_refuse (error, _("Not in this phase: abilities are improved before the landowners are met, "
+                                           "and all else is done after it."));
 }
 
 static bool

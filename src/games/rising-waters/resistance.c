@@ -71,7 +71,7 @@ may_play_pair (const RisingWatersState *state, int n_wild, GError **error)
   if (n_wild > 0 && !is_teacher (state))
     return oxbow_refuse (error, _("Only the Teacher uses Education as Resistance."));
   return (hand[RISING_WATERS_VAUDEVILLE] >= 2 - n_wild && hand[RISING_WATERS_EDUCATION] >= n_wild)
-         || oxbow_refuse (error, _("You do not hold those cards."));
+         || oxbow_refuse (error, _("You do not hold those cards: choose some that are in your hand."));
 }
 
 static bool

@@ -63,17 +63,19 @@ static bool
 may_step (const RisingWatersState *state, int pawn, OxbowCell cell, GError **error)
 {
   if (state->open != RISING_WATERS_MOVING)
-    return oxbow_refuse (error, _("Choose Move first."));
+    return oxbow_refuse (error, _("Choose Move first: pawns step in that action only."));
   if (!is_on_map (state, pawn, error))
     return false;
   const RisingWatersSeat *owner = &state->seats[seat_of (pawn)];
   if (seat_of (pawn) != state->turn && !owner->lend)
-    return oxbow_refuse (error, _("That neighbour has not offered to move."));
+    return oxbow_refuse (error, _("That neighbour has not offered to move: move a pawn of your own."));
   if (!is_near (state, find_pawn (state, pawn)->cell, cell))
     return oxbow_refuse (error, _("Pawns move one hex at a time."));
   if (!rising_waters_is_dry (state, cell) && !find_pawn (state, pawn)->aboard && owner->swim == 0)
     return oxbow_refuse (error, _("Crossing water needs Swim or a raft."));
-  return price_of_step (state, pawn, cell) <= state->budget || oxbow_refuse (error, _("Too few steps left."));
+  return price_of_step (state, pawn, cell) <= state->budget || oxbow_refuse (error, _("Too few steps left: move a "
+                                                                                      "pawn to a cell that costs "
+                                                                                      "less, or take another action."));
 }
 
 static bool

@@ -22,7 +22,7 @@ has_cards (const RisingWatersState *state, const int16_t *cards, int n, GError *
   uint8_t needed[RISING_WATERS_N_HAND] = { 0 };
   for (int i = 0; i < n; i++)
     if (++needed[cards[i]] > state->seats[state->turn].hand[cards[i]])
-      return oxbow_refuse (error, _("You do not hold those cards."));
+      return oxbow_refuse (error, _("You do not hold those cards: choose some that are in your hand."));
   return true;
 }
 
@@ -178,7 +178,7 @@ static bool
 lend (RisingWatersState *state, bool on, OxbowEvents *events, GError **error)
 {
   if (state->seats[state->turn].lend == on)
-    return oxbow_refuse (error, _("That is so already."));
+    return oxbow_refuse (error, _("That is so already: end the turn, or improve an ability."));
   state->seats[state->turn].lend = on;
   rising_waters_tell (events, RISING_WATERS_EVENT_LENT, state->turn, on);
   return true;

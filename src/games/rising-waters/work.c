@@ -101,7 +101,7 @@ may_build (const RisingWatersState *state, const OxbowMove *move, GError **error
   const RisingWatersSeat *own = &state->seats[state->turn];
   int price = price_of_work (move);
   if (state->open != RISING_WATERS_WORKING)
-    return oxbow_refuse (error, _("Accept work first."));
+    return oxbow_refuse (error, _("Accept work first: levees are built and raised in that action only."));
   if (!rising_waters_is_camp_site (state, move->args[0]))
     return oxbow_refuse (error, _("Levees stand on dry land."));
   if (!is_levee_right (state, move, error))
@@ -113,7 +113,8 @@ may_build (const RisingWatersState *state, const OxbowMove *move, GError **error
   if (move->n_args == 2 && own->discount == 0)
     return oxbow_refuse (error, _("You have no work discount."));
   return (price <= state->budget && price <= own->hand[RISING_WATERS_JOB])
-         || oxbow_refuse (error, _("Not enough Job Offers."));
+         || oxbow_refuse (error, _("Not enough Job Offers: a new levee takes two and raising one takes one, with a "
+                                   "discount one less."));
 }
 
 static bool

@@ -147,7 +147,8 @@ water_rights_king_apply (WaterRightsState *state, const OxbowMove *move, OxbowEv
       water_rights_end_decree (state, events);
       return true;
     default:
-      return oxbow_refuse (error, _("That is not for you to do now."));
+      return oxbow_refuse (error, _("That is not for you to do now: the King decrees; mayors ask for water, draft, "
+                                    "build and supply."));
     }
 }
 

@@ -124,7 +124,7 @@ may_draft (const WaterRightsState *state, int slot, GError **error)
   if (!find_slot (state, slot, &row, &place) || state->row[row][place] == WATER_RIGHTS_NOTHING)
     return oxbow_refuse (error, _("There is no tile in that slot."));
   return water_rights_draft_cost (state, row, place) <= state->mayors[state->turn].money
-         || oxbow_refuse (error, _("You cannot pay for that tile."));
+         || oxbow_refuse (error, _("You cannot pay for that tile: choose a cheaper one, or go on to building."));
 }
 
 bool

@@ -68,7 +68,8 @@ apply_mayor (WaterRightsState *state, const OxbowMove *move, OxbowEvents *events
     case WATER_RIGHTS_MOVE_NEXT:
       return go_on (state, events, error);
     default:
-      return oxbow_refuse (error, _("That is not for you to do now."));
+      return oxbow_refuse (error, _("That is not for you to do now: the King decrees; mayors ask for water, draft, "
+                                    "build and supply."));
     }
 }
 

@@ -61,13 +61,14 @@ suits_class (const WaterRightsState *state, int seat, int kind, int site, GError
              || oxbow_refuse (error, _("A dock stands on water or beside your dock."));
     case WATER_RIGHTS_LIVESTOCK:
       if (options->land_only && land == WATER_RIGHTS_POOL)
-        return oxbow_refuse (error, _("Not on water."));
+        return oxbow_refuse (error, _("Not on water: choose grass or dry land of your town."));
       return touches (state, site, WATER_RIGHTS_PLANT)
              || oxbow_refuse (error, _("Livestock must stand beside a waterplant."));
     case WATER_RIGHTS_OTHER:
       if (options->land_only && land == WATER_RIGHTS_POOL)
-        return oxbow_refuse (error, _("Not on water."));
-      return touches (state, site, -1) || oxbow_refuse (error, _("It must touch your town."));
+        return oxbow_refuse (error, _("Not on water: choose grass or dry land of your town."));
+      return touches (state, site, -1) || oxbow_refuse (error, _("It must touch your town: choose a cell beside a "
+                                                                 "tile of yours."));
     }
   g_assert_not_reached ();
 }
@@ -96,7 +97,7 @@ may_use (const WaterRightsState *state, int kind, GError **error)
   if (held < 0)
     return oxbow_refuse (error, _("You do not hold that tile."));
   return water_rights_peek_hand (state)[held].fee <= state->mayors[state->turn].money
-         || oxbow_refuse (error, _("You cannot pay to build it."));
+         || oxbow_refuse (error, _("You cannot pay to build it: sell a tile first, or build another one."));
 }
 
 bool
@@ -129,7 +130,7 @@ may_sell (const WaterRightsState *state, OxbowCell cell, GError **error)
     return oxbow_refuse (error, _("You have no tile there."));
   bool is_dry_district = water_rights_is_district (state, site) && !state->plots[site].water;
   return state->phase == WATER_RIGHTS_BUILD || (state->phase == WATER_RIGHTS_SUPPLY && is_dry_district)
-         || oxbow_refuse (error, _("Only while building, or a dry district while supplying."));
+         || oxbow_refuse (error, _("Tiles are sold only while building, or a dry district while supplying."));
 }
 
 bool
@@ -223,7 +224,9 @@ water_rights_may_supply (const WaterRightsState *state, OxbowCell cell, GError *
       if (water_rights_data (state)->roles[state->turn].dot != dot)
         n_pairs += count_pairs (state, kind, dot);
     }
-  return state->mayors[state->turn].money >= n_pairs || oxbow_refuse (error, _("You cannot pay for the tokens."));
+  return state->mayors[state->turn].money >= n_pairs || oxbow_refuse (error, _("You cannot pay for the tokens that it "
+                                                                               "takes from other towns: supply "
+                                                                               "another district."));
 }
 
 static void

@@ -19,7 +19,7 @@ static const RuleTest checks[] = {
   { "/dos-rios/DR-5.9/not-on-the-rivals-finca", &first_valley,
     "p1 money 2000; camp p1 C6 1; building C6 p2 finca; transit C6", "finca C6", "There is a building there already." },
   { "/dos-rios/DR-5.9/two-a-turn", &first_valley, "p1 money 2000; camp p1 C6 1; built 2", "finca C6",
-    "Only two buildings a turn." },
+    "Only two buildings a turn: you have built both, and can build this one in your next turn." },
   { "/dos-rios/DR-5.9/no-finca-left", &first_valley, "p1 money 2000; camp p1 C6 1; building B3 p1 finca; "
     "building B4 p1 finca; building D1 p1 finca; building D2 p1 finca", "finca C6", "You have no finca left." },
   { "/dos-rios/DR-5.9/no-hacienda-left", &first_valley, "p1 money 2000; camp p1 C6 1; building B3 p1 hacienda",
@@ -46,7 +46,7 @@ static const RuleTest effects[] = {
     .has = "built 2; p1 money 1000" },
   { "/dos-rios/DR-5.9/example-12-the-third", &first_valley,
     "p1 money 2500; camp p1 C6 1; camp p1 C7 1; camp p1 D6 1", "finca C6; hacienda C7; finca D6",
-    "Only two buildings a turn.", .legal = "no finca" },
+    "Only two buildings a turn: you have built both, and can build this one in your next turn.", .legal = "no finca" },
   { NULL }
 };
 

@@ -50,14 +50,17 @@ static const RuleTest layings[] = {
 };
 
 static const RuleTest lay_checks[] = {
-  { "/dos-rios/DR-5.3/goes-on-from-the-head", &first_valley, NULL, "lay C3/S", "The river goes on from C2." },
+  { "/dos-rios/DR-5.3/goes-on-from-the-head", &first_valley, NULL, "lay C3/S", "The river goes on from C2: choose one "
+                                                                               "of the numbered arrows there." },
   { "/dos-rios/DR-5.3/not-into-a-mountain", &first_valley, NULL, "lay C2/SW", "Water cannot leave C2 that way." },
   { "/dos-rios/DR-5.3/not-over-a-dam", &first_valley, "camp p1 G3 1; dam G5/SE", "dam G3/SW; lay G5/SE",
     "Water cannot leave G5 that way.", .legal = "lay G5/S; lay G5/SW" },
   { "/dos-rios/DR-5.3/the-lowest-way", &first_valley, NULL, VERDE "; lay G1/S; lay E5/SE",
     "The river must take the lowest way." },
   { "/dos-rios/DR-5.3/an-edge-is-needed", &first_valley, NULL, "lay C2", "That is not a move." },
-  { "/dos-rios/DR-5.3/the-head-is-asked-for-first", &first_valley, NULL, "lay E5/SE", "The river goes on from C2." },
+  { "/dos-rios/DR-5.3/the-head-is-asked-for-first", &first_valley, NULL, "lay E5/SE", "The river goes on from C2: "
+                                                                                      "choose one of the numbered "
+                                                                                      "arrows there." },
   { NULL }
 };
 

@@ -15,7 +15,7 @@
 
 static const NavajoWarsRow set_ups[] = {
   { "/navajo-wars/NW-5.1/a-set-that-is-out", "rise", ABC "sets farming=0 husbandry=0; " ASK ("?develop free 1"),
-    .plays = "develop mesas", .refusal = "This set is not in this game." },
+    .plays = "develop mesas", .refusal = "This set is not in this game: choose one of those that are offered." },
   { "/navajo-wars/NW-5.1/the-third-level", "fearing", "sets farming=3 husbandry=0; turn 0 period american card 0; "
     "family A 1 1 1 1 0 0 F1; todo ?develop free 1; todo turn",
     .plays = "develop farming", .refusal = "You already have its third level." },
@@ -27,7 +27,7 @@ static const NavajoWarsRow set_ups[] = {
   { "/navajo-wars/NW-5.1/a-free-one-is-chosen", "rise", ABC "sets farming=0; " ASK ("?develop free 1"),
     .plays = "done", .refusal = "A development is still to be chosen." },
   { "/navajo-wars/NW-5.10/settling-elsewhere", "rise", NULL, .plays = "set mesas; settle A F2 0",
-    .refusal = "The family cannot be placed there." },
+    .refusal = "The family cannot be placed there: choose one of the places that are offered." },
   { "/navajo-wars/NW-5.1/manuelito-needs-a-family", "rise", ABC ASK ("?manuelito"), .plays = "manuelito F",
     .refusal = "That family is not in play." },
   { "/navajo-wars/NW-5.2/preempting-costs-points", "rise", ABC TRACKS (1, 9, 5, 5, 4, 0) "; "
@@ -40,9 +40,9 @@ static const NavajoWarsRow set_ups[] = {
 
 static const NavajoWarsRow plans[] = {
   { "/navajo-wars/NW-5.3/no-elder-there", "rise", ABC ASK ("?plan"), .plays = "elder 7",
-    .refusal = "No elder in that box can still act." },
+    .refusal = "No elder in that box can still act: choose one who has not spoken in this Planning." },
   { "/navajo-wars/NW-5.3/the-first-box-does-not-act", "rise", ABC ASK ("?plan"), .plays = "elder 1",
-    .refusal = "No elder in that box can still act." },
+    .refusal = "No elder in that box can still act: choose one who has not spoken in this Planning." },
   { "/navajo-wars/NW-5.3/weaving-needs-a-point", "rise", ABC TRACKS (0, 9, 5, 5, 4, 0) "; "
     ASK ("?plan"), .plays = "weave",
     .refusal = "Weaving needs Culture, 1 AP, and a woman who has not woven this Planning." },
@@ -54,7 +54,8 @@ static const NavajoWarsRow plans[] = {
     .plays = "diplomacy A 1 0",
     .refusal = "Diplomacy needs 1 AP, a family with a man, and an Active Comanche or Utes instruction." },
   { "/navajo-wars/NW-5.10/more-goods-than-held", "rise", ABC "active A D C; standby F G H; " ASK ("?plan"),
-    .plays = "diplomacy A 2 1", .refusal = "You have nothing to pay this with." },
+    .plays = "diplomacy A 2 1", .refusal = "You have nothing to pay this with: it takes AP, Trade Goods, Firearms, "
+                                           "good fortune or a ceremony, as offered." },
   { "/navajo-wars/NW-5.3/culture-is-not-higher", "rise", ABC TRACKS (3, 5, 5, 5, 4, 0) "; " ASK ("?elder"),
     .plays = "elder-military", .refusal = "Culture is not higher than Military." },
   { "/navajo-wars/NW-5.3/culture-is-not-lower", "rise", ABC TRACKS (3, 5, 5, 5, 4, 0) "; " ASK ("?elder"),
@@ -91,7 +92,7 @@ static const NavajoWarsRow acts[] = {
   { "/navajo-wars/NW-5.5/the-canyon-takes-all", "rise", ACT (6, 1), .plays = "canyon B3",
     .refusal = "Entering or leaving the canyon takes the whole activation." },
   { "/navajo-wars/NW-5.5/the-canyon-from-outside", "rise", ACT (6, 0), .plays = "canyon F2",
-    .refusal = "The family cannot be placed there." },
+    .refusal = "The family cannot be placed there: choose one of the places that are offered." },
   { "/navajo-wars/NW-5.10/no-drought", "rise", ACT (6, 0), .plays = "water", .refusal = "There is no drought here." },
   { "/navajo-wars/NW-5.5/water-costs", "rise", "drought 1 0 0 0 0 0; " ACT (5, 0), .plays = "water",
     .refusal = "Finding water here costs 6 MP." },
@@ -113,7 +114,7 @@ static const NavajoWarsRow acts[] = {
   { "/navajo-wars/NW-5.10/no-raid-from-a-fort", "rise", AT_FORT (6, 0), .plays = "raid nm",
     .refusal = "No raid on New Mexico starts from a Fort." },
   { "/navajo-wars/NW-5.10/nothing-within-reach", "rise", "mission 2 0 0 0 0 0; " ACT (6, 0), .plays = "raid mission",
-    .refusal = "There is nothing within reach to raid." },
+    .refusal = "There is nothing within reach to raid: move closer to an Outpost, or raid New Mexico." },
   { "/navajo-wars/NW-5.5/a-raid-costs", "rise", ACT (2, 0), .plays = "raid nm", .refusal = "This raid costs 3 MP." },
   { "/navajo-wars/NW-5.5/a-long-raid-takes-all", "rise", ACT (6, 1), .plays = "raid long",
     .refusal = "A long raid takes the whole activation." },
@@ -126,17 +127,18 @@ static const NavajoWarsRow acts[] = {
 
 static const NavajoWarsRow times[] = {
   { "/navajo-wars/NW-5.10/nobody-to-age", "rise", ABC ASK ("?age"), .plays = "age passage man elder",
-    .refusal = "There is no such person." },
+    .refusal = "There is no such person there: choose one of those who are offered." },
   { "/navajo-wars/NW-5.6/a-man-becomes-an-elder-only", "rise", ABC ASK ("?age"), .plays = "age A man woman",
     .refusal = "A child becomes man, woman or elder, an adult an elder." },
   { "/navajo-wars/NW-5.10/nobody-to-join", "rise", ABC ASK ("?join"), .plays = "join A man",
-    .refusal = "There is no such person." },
+    .refusal = "There is no such person there: choose one of those who are offered." },
   { "/navajo-wars/NW-5.10/a-taken-place", "rise", ABC "passage 1 0 0 0 0; " ASK ("?join"), .plays = "join A man",
-    .refusal = "That place is taken." },
+    .refusal = "That place in the family is taken: choose another family, or another person." },
   { "/navajo-wars/NW-5.10/founding-needs-an-adult", "rise", ABC ASK ("?join"), .plays = "found D man B4",
     .refusal = "Founding a family needs Culture and an adult in the Passage of Time." },
   { "/navajo-wars/NW-5.6/founded-in-the-canyon", "rise", ABC "passage 1 0 0 0 0; " ASK ("?join"),
-    .plays = "found D man F5", .refusal = "The family cannot be placed there." },
+    .plays = "found D man F5", .refusal = "The family cannot be placed there: choose one of the places that are "
+                                          "offered." },
   { "/navajo-wars/NW-5.6/nothing-to-reap", "rise", "corn cup 1 4 4 2; corn map F1=1; " ABC ASK ("?reap"),
     .plays = "reap F2", .refusal = "No corn stands here." },
   { "/navajo-wars/NW-5.6/food-comes-first", "rise", ABC "stores 0 1 0 0 0 0; counts 2 0 0; " ASK ("?feed"),
@@ -146,13 +148,16 @@ static const NavajoWarsRow times[] = {
   { "/navajo-wars/NW-5.6/no-such-corn", "rise", ABC "counts 2 0 0; " ASK ("?feed"), .plays = "eat corn 3",
     .refusal = "You have no such corn." },
   { "/navajo-wars/NW-5.10/nobody-to-starve", "rise", ABC "counts 2 0 0; " ASK ("?feed"), .plays = "starve elder 7",
-    .refusal = "There is no such person." },
+    .refusal = "There is no such person there: choose one of those who are offered." },
   { "/navajo-wars/NW-5.7/nothing-to-cancel-with", "rise", ABC ASK ("?cancel blight 1"), .plays = "cancel",
-    .refusal = "You have nothing to pay this with." },
+    .refusal = "You have nothing to pay this with: it takes AP, Trade Goods, Firearms, good fortune or a ceremony, as "
+               "offered." },
   { "/navajo-wars/NW-5.7/nothing-to-reroll-with", "rise", ABC ASK ("?reroll elder 3"), .plays = "reroll fortune",
-    .refusal = "You have nothing to pay this with." },
+    .refusal = "You have nothing to pay this with: it takes AP, Trade Goods, Firearms, good fortune or a ceremony, as "
+               "offered." },
   { "/navajo-wars/NW-5.7/a-ceremony-redraws-nothing", "rise", ABC "hand 3; cube red; " ASK ("?redraw A nm"),
-    .plays = "redraw ceremony", .refusal = "You have nothing to pay this with." },
+    .plays = "redraw ceremony", .refusal = "You have nothing to pay this with: it takes AP, Trade Goods, Firearms, "
+                                           "good fortune or a ceremony, as offered." },
   { NULL }
 };
 
@@ -170,19 +175,23 @@ static const NavajoWarsRow defences[] = {
     .refusal = "Harass counters go into empty country within three areas." },
   { "/navajo-wars/NW-5.9/negotiating-without-a-point", "rise", ABC TRACKS (0, 9, 5, 5, 4, 0) "; " REACT,
     .plays = "negotiate A 0",
-    .refusal = "You have nothing to pay this with." },
+    .refusal = "You have nothing to pay this with: it takes AP, Trade Goods, Firearms, good fortune or a ceremony, as "
+               "offered." },
   { "/navajo-wars/NW-5.10/fighting-needs-military", "rise", ABC TRACKS (0, 9, 0, 5, 4, 0) "; " "raid 0 - F1=1; "
     ASK ("?hit A raid"), .plays = "fight A", .refusal = "Fighting needs Military and a man." },
   { "/navajo-wars/NW-5.10/nobody-to-yield", "rise", "family A 1 1 1 0 0 1 F1; raid 0 - F1=1; " ASK ("?hit A raid"),
-    .plays = "yield A child", .refusal = "There is no such person." },
+    .plays = "yield A child", .refusal = "There is no such person there: choose one of those who are offered." },
   { "/navajo-wars/NW-5.10/returning-elsewhere", "rise", "family A 1 1 1 0 0 1 caught2; " ASK ("?return A"),
-    .plays = "return A F1 0", .refusal = "The family cannot be placed there." },
+    .plays = "return A F1 0", .refusal = "The family cannot be placed there: choose one of the places that are "
+                                         "offered." },
   { "/navajo-wars/NW-5.10/fleeing-elsewhere", "rise", ABC "raid 0 F1 F1=1; " ASK ("?flee A"), .plays = "flee D1",
-    .refusal = "The family cannot be placed there." },
+    .refusal = "The family cannot be placed there: choose one of the places that are offered." },
   { "/navajo-wars/NW-5.10/holding-captives-elsewhere", "rise", "family A 1 1 1 0 0 0 caught7; " ASK ("?captive A"),
-    .plays = "captive A 7", .refusal = "The family cannot be placed there." },
+    .plays = "captive A 7",
+    .refusal = "The family cannot be placed there: choose one of the places that are offered." },
   { "/navajo-wars/NW-5.9/soldiers-without-firearms", "rise", ABC ASK ("?soldiers A nm green"),
-    .plays = "soldiers morale guns", .refusal = "You have nothing to pay this with." },
+    .plays = "soldiers morale guns", .refusal = "You have nothing to pay this with: it takes AP, Trade Goods, "
+                                                "Firearms, good fortune or a ceremony, as offered." },
   { NULL }
 };
 

@@ -120,7 +120,7 @@ static const BrokenTest tables[] = {
   { "/rising-waters/RW-2.4/board-twice", "<board number=\"2\"", "<board number=\"1\"", "id=\"tallulah\"", NULL,
     "The tables have the board \"1\" twice." },
   { "/rising-waters/RW-2.4/board-without-a-town", TOWN_1 "[^>]*>", "", "id=\"greenville\"", NULL,
-    "The board 1 has no town on the map." },
+    "The seat Greenville (board 1) has no town on the map: put a Town on a cell of it, and give it board 1." },
   { "/rising-waters/RW-2.4/no-board-for-a-seat", "<board number=\"1\"[^>]*>", "", "id=\"rolling-fork\"", NULL,
     "The tables have no board 1 for seat 1." },
   { "/rising-waters/RW-2.6/goal-missing", "<goal id=\"music-b\"[^>]*>", "", "id=\"help-b\"", NULL,

@@ -13,12 +13,16 @@ static const PositionTest general[] = {
   { "/rising-waters/RW-5.6/the-game-is-over", "phase over; week 7; result won", "end", "The game is over." },
   { "/rising-waters/RW-5.6/over-comes-before-the-phase", "phase over; week 7; result won", "gather",
     "The game is over." },
-  { "/rising-waters/RW-5.6/not-in-the-upgrade", "", "gather", "Not in this phase." },
+  { "/rising-waters/RW-5.6/not-in-the-upgrade", "", "gather", "Not in this phase: abilities are improved before the "
+                                                              "landowners are met, and all else is done after it." },
   { "/rising-waters/RW-5.6/no-upgrade-among-the-actions", IN_ACTION "hand 1 farm:2", "improve move farm farm",
-    "Not in this phase." },
+    "Not in this phase: abilities are improved before the landowners are met, and all else is done after it." },
   { "/rising-waters/RW-5.6/no-cubes-among-the-actions", IN_ACTION "hand 1 blues:1 family:1", "buy raft blues family",
-    "Not in this phase." },
-  { "/rising-waters/RW-5.6/no-answer-unasked", IN_ACTION "hand 1 radio:1", "take", "Not in this phase." },
+    "Not in this phase: abilities are improved before the landowners are met, and all else is done after it." },
+  { "/rising-waters/RW-5.6/no-answer-unasked", IN_ACTION "hand 1 radio:1", "take", "Not in this phase: abilities are "
+                                                                                   "improved before the landowners "
+                                                                                   "are met, and all else is done "
+                                                                                   "after it." },
   { "/rising-waters/RW-5.4/a-decision-first",
     "phase landowner; row threat job job; pending threat 1 slot 1; hand 1 radio:1", "end",
     "There is a decision to make first: Greenville resists a Threat or takes it." },
@@ -91,9 +95,11 @@ static const PositionTest upgrade[] = {
     "That needs 2 Farm Animals cards; Education may stand in for all but one." },
   { "/rising-waters/RW-5.5/another-type", "hand 1 farm:1 garden:1", "improve move farm garden",
     "That needs 2 Farm Animals cards; Education may stand in for all but one." },
-  { "/rising-waters/RW-5.5/not-in-hand", "hand 1 farm:1", "improve move farm farm", "You do not hold those cards." },
+  { "/rising-waters/RW-5.5/not-in-hand", "hand 1 farm:1", "improve move farm farm", "You do not hold those cards: "
+                                                                                    "choose some that are in your "
+                                                                                    "hand." },
   { "/rising-waters/RW-5.5/no-cards-for-a-cube", "hand 1 blues:1", "buy raft blues family",
-    "You do not hold those cards." },
+    "You do not hold those cards: choose some that are in your hand." },
   { "/rising-waters/RW-5.5/new-pawns-come-to-the-own-town", "hand 1 family:2", "improve pawns E16 family family",
     "New neighbours arrive in your town." },
   { "/rising-waters/RW-5.5/else-to-a-neighbours-town", "seat 1 town -; flooded J4; pawns 1 - - - -; hand 1 family:2",
@@ -106,18 +112,20 @@ static const PositionTest upgrade[] = {
     "A raft costs Blues and Family; one of the two may be Education or a Job Offer." },
   { "/rising-waters/RW-5.5/a-discounts-price", "hand 1 church:1 farm:1", "buy discount church farm",
     "A work discount costs Farm Animals and Garden; one of the two may be Education or a Job Offer." },
-  { "/rising-waters/RW-5.2.3/lent-already", "", "lend on", "That is so already." },
-  { "/rising-waters/RW-5.6.14/not-lent-already", IN_ACTION "seat 1 lend 0", "lend off", "That is so already." },
+  { "/rising-waters/RW-5.2.3/lent-already", "", "lend on", "That is so already: end the turn, or improve an ability." },
+  { "/rising-waters/RW-5.6.14/not-lent-already", IN_ACTION "seat 1 lend 0", "lend off", "That is so already: end the "
+                                                                                       "turn, or improve an ability." },
   { NULL }
 };
 
 static const PositionTest travel[] = {
-  { "/rising-waters/RW-5.6.1/no-actions-left", "phase action", "move", "You have no actions left." },
-  { "/rising-waters/RW-5.6.2/move-first", IN_ACTION, "step p1.1 K3", "Choose Move first." },
+  { "/rising-waters/RW-5.6.1/no-actions-left", "phase action", "move", "You have no actions left: end the turn." },
+  { "/rising-waters/RW-5.6.2/move-first", IN_ACTION, "step p1.1 K3", "Choose Move first: pawns step in that action "
+                                                                     "only." },
   { "/rising-waters/RW-5.6.2/another-action-closes-it", IN_ACTION, "move; gather; step p1.1 K3",
-    "Choose Move first." },
+    "Choose Move first: pawns step in that action only." },
   { "/rising-waters/RW-5.6.2/not-lent", IN_ACTION "seat 2 lend 0", "move; step p2.1 D15",
-    "That neighbour has not offered to move." },
+    "That neighbour has not offered to move: move a pawn of your own." },
   { "/rising-waters/RW-5.6.2/one-hex", IN_ACTION, "move; step p1.1 J6", "Pawns move one hex at a time." },
   { "/rising-waters/RW-5.6.2/a-lost-pawn", IN_ACTION, "move; step p1.3 K4", "That pawn is not on the map." },
   { "/rising-waters/RW-5.6.2/no-swimmer", IN_ACTION "pawns 1 J3 J4 - -", "move; step p1.1 J2",
@@ -126,7 +134,10 @@ static const PositionTest travel[] = {
     "Crossing water needs Swim or a raft." },
   { "/rising-waters/RW-5.6.2/the-owner-has-to-swim", IN_ACTION "seat 1 swim 1; pawns 2 J3 E16 - -",
     "move; step p2.1 J2", "Crossing water needs Swim or a raft." },
-  { "/rising-waters/RW-5.6.2/too-few-steps", IN_ACTION "acts 1; open move 1", "step p1.1 J3", "Too few steps left." },
+  { "/rising-waters/RW-5.6.2/too-few-steps", IN_ACTION "acts 1; open move 1", "step p1.1 J3", "Too few steps left: "
+                                                                                              "move a pawn to a cell "
+                                                                                              "that costs less, or "
+                                                                                              "take another action." },
   { "/rising-waters/RW-5.6.9/launch-an-own-pawn", IN_ACTION "seat 1 raft 1", "launch p2.1", "That pawn is not yours." },
   { "/rising-waters/RW-5.6.9/no-raft-ready", IN_ACTION, "launch p1.1", "You have no raft ready." },
   { "/rising-waters/RW-5.6.9/aboard-already", IN_ACTION "seat 1 raft 1; pawns 1 J4r J4 - -", "launch p1.1",
@@ -147,8 +158,12 @@ static const PositionTest travel[] = {
 };
 
 static const PositionTest gifts[] = {
-  { "/rising-waters/RW-5.6.3/nobody-to-give-to", IN_ACTION, "donate", "There is nobody to give to.", .players = 1 },
-  { "/rising-waters/RW-5.6.4/donate-first", IN_ACTION "hand 1 blues:1", "give blues 2", "Choose Donate first." },
+  { "/rising-waters/RW-5.6.3/nobody-to-give-to", IN_ACTION, "donate", "There is nobody to give to: no other seat "
+                                                                      "plays, and there are neither relief camps nor "
+                                                                      "goals.", .players = 1 },
+  { "/rising-waters/RW-5.6.4/donate-first", IN_ACTION "hand 1 blues:1", "give blues 2", "Choose Donate first: cards "
+                                                                                        "are given away in that "
+                                                                                        "action only." },
   { "/rising-waters/RW-5.6.4/as-much-as-one-can", IN_ACTION "hand 1 blues:2", "donate; give blues 2; give blues 2",
     "You have given all that you can." },
   { "/rising-waters/RW-5.6.4/an-own-card", IN_ACTION "hand 1 blues:2", "donate; give church 2",
@@ -188,7 +203,8 @@ static const PositionTest work[] = {
   { "/rising-waters/RW-5.6.5/nothing-to-accept", IN_ACTION, "accept", "You have no work to accept." },
   { "/rising-waters/RW-5.6.5/kept-offers-do-not-serve", IN_ACTION "hand 1 job:2", "accept",
     "You have no work to accept.", .options = "stored_work=off" },
-  { "/rising-waters/RW-5.6.6/work-first", IN_ACTION "hand 1 job:2", "build J3", "Accept work first." },
+  { "/rising-waters/RW-5.6.6/work-first", IN_ACTION "hand 1 job:2", "build J3", "Accept work first: levees are built "
+                                                                                "and raised in that action only." },
   { "/rising-waters/RW-5.6.6/not-in-the-river", IN_ACTION "hand 1 job:2; pawns 1 J3 J4 - -", "accept; build J2",
     "Levees stand on dry land." },
   { "/rising-waters/RW-5.6.6/not-on-flooded-land", IN_ACTION "hand 1 job:2; survivors -; flooded J3",
@@ -203,9 +219,10 @@ static const PositionTest work[] = {
   { "/rising-waters/RW-5.6.6/survivors-do-not-build", IN_ACTION "hand 1 job:2; survivors K2:1", "accept; build K2",
     "A pawn must be on or next to that hex." },
   { "/rising-waters/RW-5.6.6/one-offer-is-too-few", IN_ACTION "hand 1 job:1", "accept; build J3",
-    "Not enough Job Offers." },
+    "Not enough Job Offers: a new levee takes two and raising one takes one, with a discount one less." },
   { "/rising-waters/RW-5.6.6/not-beyond-the-budget", IN_ACTION "acts 1; open work 1; hand 1 job:3", "build J3",
-    "Not enough Job Offers.", .options = "stored_work=off" },
+    "Not enough Job Offers: a new levee takes two and raising one takes one, with a discount one less.",
+    .options = "stored_work=off" },
   { "/rising-waters/RW-5.6.6/no-discount-cube", IN_ACTION "hand 1 job:2", "accept; build J3 discount",
     "You have no work discount." },
   { "/rising-waters/RW-5.6.6/sixty-levees", IN_ACTION "hand 1 job:2; levees "
@@ -220,18 +237,19 @@ static const PositionTest work[] = {
   { "/rising-waters/RW-5.6.7/no-higher-than-the-option", IN_ACTION "hand 1 job:2; levees J3:4", "accept; raise J3",
     "That levee cannot go higher.", .options = "levee_max=4" },
   { "/rising-waters/RW-5.6.7/no-offer-left", IN_ACTION "hand 1 job:1; levees J3:3", "accept; raise J3; raise J3",
-    "Not enough Job Offers." },
+    "Not enough Job Offers: a new levee takes two and raising one takes one, with a discount one less." },
   { "/rising-waters/RW-5.6.8/the-row-is-full", IN_ACTION, "seek", "The row of Landowner cards is full." },
-  { "/rising-waters/RW-5.6.8/no-actions-left", "phase action; row job - job", "seek", "You have no actions left." },
+  { "/rising-waters/RW-5.6.8/no-actions-left", "phase action; row job - job", "seek", "You have no actions left: end "
+                                                                                      "the turn." },
   { NULL }
 };
 
 static const PositionTest cards[] = {
   { "/rising-waters/RW-5.6.10/no-such-card", IN_ACTION, "newspaper", "You do not hold that card." },
   { "/rising-waters/RW-5.6.10/two-for-all", IN_ACTION "hand 1 vaudeville:1", "vaudeville 2",
-    "You do not hold those cards." },
+    "You do not hold those cards: choose some that are in your hand." },
   { "/rising-waters/RW-5.6.10/two-actions", IN_ACTION "acts 1; hand 1 vaudeville:2", "vaudeville 2",
-    "You have no actions left." },
+    "You have no actions left: end the turn." },
   { "/rising-waters/RW-5.6.10b/a-pair-is-two-cards", IN_ACTION "hand 1 education:3",
     "vaudeville 2 education education education", "Vaudeville takes two cards.", .options = CHARACTERS "boards=6,1" },
   { "/rising-waters/RW-5.6.10b/only-the-teacher", IN_ACTION "hand 1 education:1", "radio education",
@@ -253,7 +271,10 @@ static const PositionTest cards[] = {
   { "/rising-waters/RW-5.6.13/they-have-bought", IN_ACTION "hand 1 farm:3; pawns 1 J4 M5 - -",
     "sell t2 farm; sell t2 farm",
     "They have just bought from you.", .options = CHARACTERS "boards=4,1" },
-  { "/rising-waters/RW-5.6.13/others-first", IN_ACTION "hand 1 blues:3", "perform t1", "Others first.",
+  { "/rising-waters/RW-5.6.13/others-first", IN_ACTION "hand 1 blues:3", "perform t1", "Others first: after your own "
+                                                                                       "people, turn to those of "
+                                                                                       "another seat, or to the "
+                                                                                       "Survivors.",
     .options = CHARACTERS },
   { "/rising-waters/RW-5.6.13/not-together", IN_ACTION "hand 1 blues:3", "perform t2",
     "They are not where one of your pawns is.", .options = CHARACTERS },

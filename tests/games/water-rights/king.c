@@ -14,9 +14,14 @@ static const PositionTest refusals[] = {
   { "/water-rights/WR-5.0/wrong-number-of-words", NULL, "done now", "I do not understand that move." },
   { "/water-rights/WR-5.0/no-decimal-number", SENIOR, "request two", "I do not understand that move." },
   { "/water-rights/WR-5.0/a-step-of-two", DECREE, "rate cost +2", "I do not understand that move." },
-  { "/water-rights/WR-5.0/a-mayors-verb-for-the-king", NULL, "next", "That is not for you to do now." },
-  { "/water-rights/WR-5.0/the-kings-verb-for-a-mayor", SENIOR, "done", "That is not for you to do now." },
-  { "/water-rights/WR-5.0/tested-before-the-phase", SENIOR, "roll", "That is not for you to do now." },
+  { "/water-rights/WR-5.0/a-mayors-verb-for-the-king", NULL, "next", "That is not for you to do now: the King "
+                                                                     "decrees; mayors ask for water, draft, build and "
+                                                                     "supply." },
+  { "/water-rights/WR-5.0/the-kings-verb-for-a-mayor", SENIOR, "done", "That is not for you to do now: the King "
+                                                                       "decrees; mayors ask for water, draft, build "
+                                                                       "and supply." },
+  { "/water-rights/WR-5.0/tested-before-the-phase", SENIOR, "roll", "That is not for you to do now: the King decrees; "
+                                                                    "mayors ask for water, draft, build and supply." },
   { "/water-rights/WR-5.2/not-in-round-1", NULL, "roll",
     "Cards are drawn only at the start of the King's turn, from round 2 on." },
   { "/water-rights/WR-5.2/not-twice", DECREE, "roll",

@@ -67,7 +67,7 @@ static const PositionTest refusals[] = {
   { "/water-rights/WR-5.12/an-empty-slot", IN_1 ("senior", "draft"), "draft D2; draft D2",
     "There is no tile in that slot." },
   { "/water-rights/WR-5.12/too-dear", IN_1 ("senior", "draft") "mayor senior money 5 loose 5 legacy 2", "draft D1",
-    "You cannot pay for that tile." },
+    "You cannot pay for that tile: choose a cheaper one, or go on to building." },
   { "/water-rights/WR-5.14/not-while-drafting", IN_1 ("senior", "draft"), "post junior",
     "Posts are built in the build phase." },
   { "/water-rights/WR-5.14/not-in-the-own-town", IN_1 ("senior", "build"), "post senior",
