@@ -99,25 +99,40 @@ name_page (OxbowFairness *self)
 {
   g_autoptr (GString) text = g_string_new (_("Page of plots."));
   const OxbowRuleset *ruleset = self->scenario->ruleset;
-  for (int i = 0; i < self->balance->n_seats; i++)
+  const OxbowBalance *balance = self->balance;
+  g_autofree char *unfinished =
+      oxbow_balance_tell_unfinished (balance->n_unfinished, balance->n_games, balance->most_moves);
+  for (int i = 0; i < balance->n_seats && balance->n_unfinished < balance->n_games; i++)
     {
-      const OxbowBalanceSeat *seat = &self->balance->seats[i];
+      const OxbowBalanceSeat *seat = &balance->seats[i];
       /* Translators: a seat, its share of the games won, and between which bounds the true share lies */
       g_string_append_c (text, ' ');
       g_string_append_printf (text, _("%s: %d %% won, between %d %% and %d %%."),
                               _(ruleset->seats[seat->seat].title), percent (seat->share), percent (seat->low),
                               percent (seat->high));
     }
+  if (unfinished != NULL)
+    g_string_append_printf (text, " %s", unfinished);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->page), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str, -1);
+}
+
+/* Who wins, of the games that were over; and how many were not. */
+static char *
+tell_balance (const OxbowBalance *balance, const OxbowRuleset *ruleset)
+{
+  g_autofree char *unfinished =
+      oxbow_balance_tell_unfinished (balance->n_unfinished, balance->n_games, balance->most_moves);
+  if (balance->n_unfinished == balance->n_games)
+    return g_steal_pointer (&unfinished);
+  g_autofree char *shares = balance->even > 0 ? tell_shares (balance, ruleset) : tell_together (balance);
+  return unfinished != NULL ? g_strconcat (shares, " ", unfinished, NULL) : g_steal_pointer (&shares);
 }
 
 static void
 show_balance (OxbowFairness *self)
 {
   bool is_known = self->balance != NULL;
-  g_autofree char *verdict = !is_known ? g_strdup ("")
-                             : self->balance->even > 0 ? tell_shares (self->balance, self->scenario->ruleset)
-                                                       : tell_together (self->balance);
+  g_autofree char *verdict = is_known ? tell_balance (self->balance, self->scenario->ruleset) : g_strdup ("");
   gtk_label_set_label (self->verdict, verdict);
   gtk_widget_set_visible (GTK_WIDGET (self->verdict), is_known);
   gtk_widget_set_visible (self->page, is_known);

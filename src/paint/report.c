@@ -28,6 +28,11 @@ draw_head (cairo_t *cr, const OxbowReport *report)
   plot = (OxbowPlot) { .theme = OXBOW_THEME_LIGHT, .text_px = 1.15 * TEXT };
   oxbow_plot_frame_begin (&frame, cr, &plot, OXBOW_REPORT_WIDTH - 2 * MARGIN, HEAD);
   oxbow_plot_frame_write (&frame, report->subtitle, 0, 2.7 * TEXT + 6, 0, OXBOW_TONE_TEXT_SECOND);
+  const OxbowBalance *balance = report->balance;
+  g_autofree char *unfinished =
+      oxbow_balance_tell_unfinished (balance->n_unfinished, balance->n_games, balance->most_moves);
+  if (unfinished != NULL)
+    oxbow_plot_frame_write (&frame, unfinished, 0, 4.4 * TEXT + 6, 0, OXBOW_TONE_INK);
 }
 
 static OxbowPlot

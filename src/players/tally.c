@@ -18,7 +18,7 @@ has_won (const OxbowArenaGame *game, int seat)
 static bool
 is_told_already (const OxbowArenaGame *game, int seat)
 {
-  bool is_shared = game->result.winner == OXBOW_EVERYBODY || game->result.winner == OXBOW_NOBODY;
+  bool is_shared = !game->is_over || game->result.winner == OXBOW_EVERYBODY || game->result.winner == OXBOW_NOBODY;
   for (int before = 0; before < seat; before++)
     if (is_shared && game->player[before] == game->player[seat])
       return true;
@@ -28,20 +28,35 @@ is_told_already (const OxbowArenaGame *game, int seat)
 static void
 count_seat (OxbowTally *tally, const OxbowArenaGame *game, int seat)
 {
+  if (!game->is_over)
+    {
+      tally->n_unfinished++;
+      return;
+    }
   tally->n_games++;
   tally->n_wins += has_won (game, seat);
   tally->score += game->result.score[seat];
 }
 
+/* How long one that was cut off would have been is not known. */
 static void
-count_game (OxbowTallies *tallies, const OxbowArenaGame *game)
+count_length (OxbowTallies *tallies, const OxbowArenaGame *game)
 {
-  bool is_first = tallies->n_games++ == 0;
-  tallies->n_unfinished += !game->is_over;
+  bool is_first = tallies->n_games == tallies->n_unfinished + 1;
   tallies->n_moves += game->n_moves;
   tallies->n_turns += game->n_turns;
   tallies->least_turns = is_first ? game->n_turns : MIN (tallies->least_turns, game->n_turns);
   tallies->most_turns = MAX (tallies->most_turns, game->n_turns);
+}
+
+static void
+count_game (OxbowTallies *tallies, const OxbowArenaGame *game)
+{
+  tallies->n_games++;
+  if (game->is_over)
+    count_length (tallies, game);
+  else
+    tallies->n_unfinished++;
   tallies->n_seats = MAX (tallies->n_seats, game->n_seats);
   for (int seat = 0; seat < game->n_seats; seat++)
     if (game->player[seat] >= 0)
@@ -81,7 +96,7 @@ oxbow_tally_test (const OxbowArenaGame *games, int n_games, double low, double h
   for (int i = 0; i < n_games; i++)
     for (int seat = 0; seat < games[i].n_seats; seat++)
       {
-        if (games[i].player[seat] != 0 || is_told_already (&games[i], seat))
+        if (!games[i].is_over || games[i].player[seat] != 0 || is_told_already (&games[i], seat))
           continue;
         sum += has_won (&games[i], seat) ? win : loss;
         *n_needed = i + 1;

@@ -49,7 +49,8 @@ append_tally (GString *out, const char *name, const OxbowTally *tally)
   oxbow_tally_interval (tally, &low, &high);
   g_string_append (out, "    {");
   append_string (out, "name", name);
-  append_number (out, "games", tally->n_games);
+  append_number (out, "games", tally->n_games + tally->n_unfinished);
+  append_number (out, "unfinished", tally->n_unfinished);
   append_number (out, "wins", tally->n_wins);
   append_real (out, "low", low);
   append_real (out, "high", high);
@@ -78,7 +79,7 @@ append_tallies (const OxbowSeries *series, GString *out)
     append_tally (out, names[i], &tallies.players[i]);
   end_list (out, "\n  ],\n  \"seats\": [\n");
   for (int seat = 0; seat < tallies.n_seats; seat++)
-    if (tallies.seats[seat].n_games > 0)
+    if (tallies.seats[seat].n_games + tallies.seats[seat].n_unfinished > 0)
       append_tally (out, series->ruleset->seats[seat].id, &tallies.seats[seat]);
   end_list (out, "\n  ],\n");
 }

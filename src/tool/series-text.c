@@ -4,6 +4,8 @@
 
 #include "tool/series.h"
 
+#include "core/balance.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -82,14 +84,14 @@ append_heads (GString *out, const char *first)
 }
 
 static void
-append_tally (GString *out, const char *name, const OxbowTally *tally, int n_unfinished)
+append_tally (GString *out, const char *name, const OxbowTally *tally)
 {
-  double low, high, n = MAX (tally->n_games, 1), n_scored = MAX (tally->n_games - n_unfinished, 1);
+  double low, high, n = MAX (tally->n_games, 1);
   oxbow_tally_interval (tally, &low, &high);
   g_autofree char *interval = g_strdup_printf (_("%.1f %% to %.1f %%"), 100 * low, 100 * high);
   append_name (out, name);
   g_string_append_printf (out, "%8d %8d %7.1f %%   %-20s %10.1f\n", tally->n_games, tally->n_wins,
-                          100 * tally->n_wins / n, interval, tally->score / n_scored);
+                          100 * tally->n_wins / n, interval, tally->score / n);
 }
 
 static void
@@ -100,12 +102,21 @@ append_players (const OxbowSeries *series, const OxbowTallies *tallies, GString 
   for (int i = 0; i < tallies->n_players && names[i] != NULL; i++)
     {
       g_autofree char *name = g_strdup_printf ("%d %s", i + 1, names[i]);
-      append_tally (out, name, &tallies->players[i], 0);
+      append_tally (out, name, &tallies->players[i]);
     }
   append_heads (out, _("seat"));
   for (int seat = 0; seat < tallies->n_seats; seat++)
-    if (tallies->seats[seat].n_games > 0)
-      append_tally (out, series->ruleset->seats[seat].id, &tallies->seats[seat], tallies->n_unfinished);
+    if (tallies->seats[seat].n_games + tallies->seats[seat].n_unfinished > 0)
+      append_tally (out, series->ruleset->seats[seat].id, &tallies->seats[seat]);
+}
+
+static void
+append_unfinished (const OxbowTallies *tallies, GString *out)
+{
+  g_autofree char *sentence =
+      oxbow_balance_tell_unfinished (tallies->n_unfinished, tallies->n_games, OXBOW_ARENA_MAX_MOVES);
+  if (sentence != NULL)
+    g_string_append_printf (out, "\n%s\n", sentence);
 }
 
 static void
@@ -123,15 +134,17 @@ char *
 oxbow_series_to_text (const OxbowSeries *series)
 {
   OxbowTallies tallies = count (series);
-  double n = MAX (tallies.n_games, 1);
+  int n_over = tallies.n_games - tallies.n_unfinished;
   GString *out = g_string_new (NULL);
   g_string_append_printf (out, ngettext ("%s on %s, %d game", "%s on %s, %d games", (gulong) tallies.n_games),
                           series->ruleset->id, series->scenario, tallies.n_games);
   g_string_append_printf (out, "%s%s\n", *series->options != '\0' ? ", " : "", series->options);
   append_players (series, &tallies, out);
-  g_string_append_printf (out, _("\nturns: %.1f on average, %d to %d; moves: %.1f on average\n"),
-                          (double) tallies.n_turns / n, tallies.least_turns, tallies.most_turns,
-                          (double) tallies.n_moves / n);
+  append_unfinished (&tallies, out);
+  if (n_over > 0)
+    g_string_append_printf (out, _("\nturns: %.1f on average, %d to %d; moves: %.1f on average\n"),
+                            (double) tallies.n_turns / n_over, tallies.least_turns, tallies.most_turns,
+                            (double) tallies.n_moves / n_over);
   append_endings (series, out);
   return g_string_free (out, FALSE);
 }

@@ -91,6 +91,30 @@ seats_have_their_levels (void)
     }
 }
 
+/* On land without a field nobody ever has the money to build: nobody wins, and nobody is said to win nothing. */
+static void
+what_never_ends_is_told (void)
+{
+  GtkWindow *window;
+  OxbowFairness *fairness = begin (&window, "dos-rios/first-valley");
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 2);
+  g_autoptr (OxbowScenario) barren = oxbow_scenario_copy (oxbow_game_get_scenario (game));
+  for (OxbowCell cell = 0; cell < oxbow_grid_n_cells (&barren->map->grid); cell++)
+    if (strchr ("wtc", barren->map->terrain[cell]) != NULL)
+      barren->map->terrain[cell] = 'h';
+  oxbow_fairness_set_scenario (fairness, barren, NULL);
+  for (int seat = 0; seat < 2; seat++)
+    oxbow_fairness_choose_level (fairness, seat, "random");
+  oxbow_fairness_set_games (fairness, 10);
+  oxbow_fairness_start (fairness);
+  wait_for_end (fairness);
+  g_assert_cmpstr (oxbow_fairness_get_verdict (fairness), ==,
+                   "None of the 10 games was over after 5000 moves: nothing is known of who wins.");
+  gtk_widget_queue_draw (GTK_WIDGET (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  end (window);
+}
+
 /* Stopped, begun anew, given another scenario, and gone: nothing of the old series comes later. */
 static void
 can_be_stopped (void)
@@ -145,6 +169,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/fairness/against", against_each_other);
   g_test_add_func ("/app/fairness/together", with_each_other);
   g_test_add_func ("/app/fairness/DR-1.3/levels", seats_have_their_levels);
+  g_test_add_func ("/app/fairness/never-ends", what_never_ends_is_told);
   g_test_add_func ("/app/fairness/stop", can_be_stopped);
   g_test_add_func ("/app/fairness/refused", refusals_are_told);
   g_test_add_func ("/app/fairness/return-starts", return_starts);

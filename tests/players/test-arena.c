@@ -230,6 +230,31 @@ test_intervals (void)
     }
 }
 
+/* What was cut off is neither won nor lost, and says nothing of lengths either. */
+static void
+test_cut_off (void)
+{
+  OxbowArenaGame games[60] = { 0 };
+  OxbowTallies tallies;
+  int n_needed;
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    games[i] = (OxbowArenaGame) { .n_seats = 2, .player = { 0, 1 }, .is_over = i % 3 == 0, .n_turns = i % 3 == 0 ? 7 : 99,
+                                  .result = { .winner = i % 3 == 0 ? 0 : OXBOW_NOBODY, .score = { 5 } } };
+  oxbow_tallies_count (&tallies, games, G_N_ELEMENTS (games));
+  g_assert_cmpint (tallies.n_games, ==, 60);
+  g_assert_cmpint (tallies.n_unfinished, ==, 40);
+  g_assert_cmpint (tallies.least_turns, ==, 7);
+  g_assert_cmpint (tallies.most_turns, ==, 7);
+  for (int seat = 0; seat < 2; seat++)
+    {
+      g_assert_cmpint (tallies.seats[seat].n_games, ==, 20);
+      g_assert_cmpint (tallies.seats[seat].n_unfinished, ==, 40);
+      g_assert_cmpint (tallies.seats[seat].n_wins, ==, seat == 0 ? 20 : 0);
+    }
+  g_assert_cmpfloat (tallies.seats[0].score, ==, 100);
+  g_assert_cmpint (oxbow_tally_test (games, G_N_ELEMENTS (games), 0.5, 0.6, &n_needed), ==, OXBOW_VERDICT_HIGH);
+}
+
 /* A coin of this many wins in a hundred. */
 static OxbowVerdict
 test_coin (int wins, uint64_t seed, int *n_needed)
@@ -284,6 +309,7 @@ main (int argc, char **argv)
   g_test_add_func ("/arena/players-move-on", test_players_move_on);
   g_test_add_func ("/arena/DR-1.3/easy-beats-random", test_easy_beats_random);
   g_test_add_func ("/arena/together", test_together);
+  g_test_add_func ("/arena/cut-off", test_cut_off);
   g_test_add_func ("/arena/watches-every-move", test_watches_every_move);
   g_test_add_func ("/arena/can-be-cancelled", test_can_be_cancelled);
   g_test_add_func ("/arena/leaks-nothing", test_leaks_nothing);

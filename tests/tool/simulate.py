@@ -52,6 +52,33 @@ def sums_up():
     expect('\n1 easy ' in text and '\n2 random ' in text and '\np1 ' in text, 'players and seats')
 
 
+def write_rows(file, *found):
+    text = io.StringIO()
+    csv.writer(text, lineterminator='\n').writerows(found)
+    file.write_text(text.getvalue())
+
+
+def cuts_off_apart():
+    """What is not over is neither won nor lost: shares are of the other games, in every format."""
+    head, *games = csv.reader(io.StringIO(simulate(*GAMES, '--games', '4', '--format', 'csv')))
+    column = head.index('winner')
+    wins = [game[column] for game in games if game is not games[1]]
+    games[1][column:column + 2] = 'unfinished', ''
+    file = FOLDER / 'cut-off.csv'
+    write_rows(file, head, *games)
+    same(simulate('--merge', file, '-f', 'csv'), file.read_text(), 'rows with an unfinished game')
+    text = simulate('--merge', file)
+    expect('1 of 4 games was not over after 5000 moves' in text, 'what was cut off, in words')
+    for seat in ('p1', 'p2'):
+        line = next(line for line in text.splitlines() if line.startswith(f'{seat} ')).split()
+        same(line[1:4], ['3', str(wins.count(seat)), f'{100 * wins.count(seat) / 3:.1f}'], f'the games of {seat}')
+    found = json.loads(simulate('--merge', file, '-f', 'json'))
+    for seat in found['seats']:
+        same((seat['games'], seat['unfinished'], seat['wins']), (4, 1, wins.count(seat['name'])), 'a seat in JSON')
+    write_rows(file, head, games[1])
+    expect('nothing is known of who wins' in simulate('--merge', file), 'a game alone that was cut off')
+
+
 def merges_parts():
     whole = simulate(*GAMES, '--games', '9', '--seed', '3', '--jobs', '2', '--format', 'csv')
     parts = []
@@ -229,6 +256,7 @@ if __name__ == '__main__':
     calls.run([('/tool/simulate/rows', writes_rows),
                ('/tool/simulate/json', writes_json),
                ('/tool/simulate/text', sums_up),
+               ('/tool/simulate/cut-off', cuts_off_apart),
                ('/tool/simulate/merge', merges_parts),
                ('/tool/simulate/NW-8/suggestions', takes_suggestions),
                ('/tool/simulate/parallel', merges_what_parallel_made),
