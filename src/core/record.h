@@ -51,6 +51,7 @@ struct _OxbowRecordKind
   bool of_map;                  /* of a table: it belongs to the map it was made for, and a new map begins without it */
   int n_cells;                  /* of a table: how many cells it lies on, clockwise; 0: it lies nowhere */
   const char *terrains;         /* of a group: the letters of the cells that can belong to it; NULL: all */
+  bool crosses;                 /* of an edge: it leads over it, from cell to cell, and does not lie along it */
 };
 
 typedef struct

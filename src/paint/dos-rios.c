@@ -9,6 +9,7 @@
 #include "paint/dos-rios.h"
 #include "paint/dos-rios-parts.h"
 #include <glib/gi18n-lib.h>
+#include <math.h>
 #include <string.h>
 
 #define TRAIL(digit) { '0' + digit, OXBOW_SIGN_TRAIL, OXBOW_TONE_TRAIL, OXBOW_TONE_INK_SOFT, .number = digit }
@@ -98,22 +99,69 @@ find_rivers (const OxbowScene *scene)
   return courses;
 }
 
+/* Before the water runs, a course that is drawn is a piece of river over the edge, with its arrow downwards. */
+static void
+draw_way (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowEdge edge)
+{
+  OxbowPoint from = oxbow_layout_centre (&canvas->layout, oxbow_edge_upper (edge));
+  OxbowPoint to = oxbow_layout_centre (&canvas->layout, oxbow_grid_edge_lower (&scene->grid, edge));
+  static const struct { OxbowTone tone; double width; } strokes[] = { { OXBOW_TONE_CASING, 0.3 },
+                                                                      { OXBOW_TONE_WATER_INK, 0.19 } };
+  cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
+  for (guint i = 0; i < G_N_ELEMENTS (strokes); i++)
+    {
+      cairo_move_to (canvas->cr, from.x + 0.25 * (to.x - from.x), from.y + 0.25 * (to.y - from.y));
+      cairo_line_to (canvas->cr, from.x + 0.75 * (to.x - from.x), from.y + 0.75 * (to.y - from.y));
+      oxbow_canvas_tone (canvas, strokes[i].tone, 1);
+      oxbow_canvas_pen (canvas, strokes[i].width);
+      cairo_stroke (canvas->cr);
+    }
+  oxbow_river_draw_arrow (canvas, OXBOW_ARROW_ONE, (from.x + to.x) / 2, (from.y + to.y) / 2,
+                          atan2 (to.y - from.y, to.x - from.x));
+}
+
+static void
+draw_dam (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowEdge edge)
+{
+  OxbowCell cell = oxbow_edge_upper (edge);
+  int direction = oxbow_direction_of_side (scene->grid.orientation, oxbow_edge_side (edge));
+  oxbow_figure_dam (canvas, oxbow_layout_corner (&canvas->layout, cell, direction),
+                    oxbow_layout_corner (&canvas->layout, cell, direction + 1));
+}
+
+/* What the map of a scenario has drawn on edges. One at the rim has no cell on its other side. */
+static void
+draw_map_edges (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  for (guint i = 0; i < scene->map->edges->len; i++)
+    {
+      const OxbowRecord *record = scene->map->edges->pdata[i];
+      OxbowCell lower = oxbow_grid_edge_lower (&scene->grid, record->edge);
+      if (!oxbow_canvas_has (canvas, oxbow_edge_upper (record->edge)) && !oxbow_canvas_has (canvas, lower))
+        continue;
+      if (strcmp (record->kind, "dam") == 0)
+        draw_dam (canvas, scene, record->edge);
+      else if (lower != OXBOW_NO_CELL)
+        draw_way (canvas, scene, record->edge);
+    }
+}
+
 static void
 draw_dams (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
   const OxbowBlock *block = &canvas->block;
   if (scene->state == NULL)
-    return;
+    {
+      draw_map_edges (canvas, scene);
+      return;
+    }
   for (int row = block->first_row; row <= block->last_row; row++)
     for (int column = block->first_column; column <= block->last_column; column++)
       for (int side = 0; side < OXBOW_SIDES; side++)
         {
-          OxbowCell cell = row * scene->grid.width + column;
-          OxbowEdge edge = cell * OXBOW_SIDES + side;
-          int direction = oxbow_direction_of_side (scene->grid.orientation, side);
+          OxbowEdge edge = (row * scene->grid.width + column) * OXBOW_SIDES + side;
           if (dos_rios_is_dammed (dos_rios_scene_state (scene), edge))
-            oxbow_figure_dam (canvas, oxbow_layout_corner (&canvas->layout, cell, direction),
-                              oxbow_layout_corner (&canvas->layout, cell, direction + 1));
+            draw_dam (canvas, scene, edge);
         }
 }
 

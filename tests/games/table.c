@@ -37,11 +37,17 @@ add_record (OxbowScenario *scenario, const char *text)
           oxbow_record_set (record, words[i], equals + 1);
           continue;
         }
+      if (strchr (words[i], '/') != NULL)
+        {
+          record->edge = oxbow_edge_parse (&scenario->map->grid, words[i]);
+          g_assert_cmpint (record->edge, !=, OXBOW_NO_EDGE);
+          continue;
+        }
       OxbowCell cell = oxbow_cell_parse (&scenario->map->grid, words[i]);
       g_assert_cmpint (cell, !=, OXBOW_NO_CELL);
       g_array_append_val (record->cells, cell);
     }
-  g_ptr_array_add (scenario->tables, record);
+  g_ptr_array_add (record->edge != OXBOW_NO_EDGE ? scenario->map->edges : scenario->tables, record);
 }
 
 OxbowScenario *

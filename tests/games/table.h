@@ -18,7 +18,7 @@ typedef struct
   const char *ruleset;
   const char *rows;             /* of the map, separated by blanks */
   int players;
-  const char *records;          /* of the scenario's tables: "slot D3 D4 C4; tile letters=wtc", or NULL */
+  const char *records;          /* of tables and edges: "slot D3 D4 C4; tile letters=wtc; dam C2/S", or NULL */
   const char *base;             /* facts of the position that rows start from, unless they begin a fresh game */
   char *(*arrange) (const char *listing, const char *base, const char *facts, const char *options);
 } TestBoard;

@@ -285,6 +285,71 @@ check_deck (const Check *check)
                           DOS_RIOS_MAX_CARDS);
 }
 
+static unsigned
+find_lowest (const Check *check, int site)
+{
+  const DosRiosSite *here = &check->ground.sites[site];
+  return dos_rios_ground_find_lowest (&check->ground, site, here->outlets & ~(unsigned) here->dams);
+}
+
+/* How high a tile will lie is not known. */
+static bool
+leads_to_tiles (const Check *check, int site)
+{
+  const DosRiosSite *here = &check->ground.sites[site];
+  for (int side = 0; side < OXBOW_SIDES; side++)
+    if (here->below[side] >= 0 && check->ground.sites[here->below[side]].land == '?')
+      return true;
+  return false;
+}
+
+/* Edges between outside cells, and such, are refused for every game. */
+static void
+check_edge (const Check *check, const OxbowRecord *record)
+{
+  OxbowCell cell = oxbow_edge_upper (record->edge);
+  int site = check->ground.site_of[cell];
+  unsigned bit = 1u << oxbow_edge_side (record->edge);
+  const char *name = OXBOW_EDGE_NAME (&check->map->grid, record->edge);
+  bool is_dam = strcmp (record->kind, "dam") == 0;
+  if (site < check->ground.first_hex || !(check->ground.sites[site].outlets & bit))
+    oxbow_problems_error (check->problems, cell, record->line,
+                          is_dam ? _("No dam can stand on %s, for no water could flow there.")
+                                 : _("No river can run over %s, for no water could flow there."), name);
+  else if (!is_dam && (check->ground.sites[site].dams & bit) != 0)
+    oxbow_problems_error (check->problems, cell, record->line, _("No river can run over %s, for a dam stands there."),
+                          name);
+  else if (!is_dam && !leads_to_tiles (check, site) && !(find_lowest (check, site) & bit))
+    oxbow_problems_warning (check->problems, cell, record->line,
+                            _("The river does not run over %s, for another way is lower."), name);
+}
+
+/* DR-5.8: one way down stays open. */
+static void
+check_site (const Check *check, int site)
+{
+  const DosRiosSite *here = &check->ground.sites[site];
+  unsigned ways = here->courses & ~(unsigned) here->dams;
+  if (here->dams != 0 && here->dams == here->outlets)
+    oxbow_problems_error (check->problems, here->cell, line_of (check, here->cell),
+                          _("The last way down from %s must stay open."), NAME (check, here->cell));
+  if ((ways & (ways - 1)) != 0)
+    oxbow_problems_error (check->problems, here->cell, line_of (check, here->cell),
+                          _("Two courses lead away from %s; water takes one way."), NAME (check, here->cell));
+}
+
+static void
+check_edges (Check *check)
+{
+  const GPtrArray *edges = check->map->edges;
+  int most = check->problems->n_errors + MAX_REPORTS;
+  dos_rios_ground_take_edges (&check->ground, edges);
+  for (guint i = 0; i < edges->len && check->problems->n_errors < most; i++)
+    check_edge (check, edges->pdata[i]);
+  for (int site = check->ground.first_hex; site < check->ground.n_sites && edges->len > 0; site++)
+    check_site (check, site);
+}
+
 static void
 warn_of_hollows (const Check *check)
 {
@@ -379,6 +444,7 @@ run (Check *check)
   check_deck (check);
   if (!check->has_ground)
     return;
+  check_edges (check);
   warn_of_hollows (check);
   warn_of_islands (check);
   warn_of_missing_land (check);
@@ -422,9 +488,12 @@ check_dams (const DosRiosSetup *setup, GError **error)
   if (options->start_dams > options->dam_cap)
     return oxbow_refuse_settings (error, _("The players cannot start with more dams than a reserve holds (start_dams, "
                                            "dam_cap)."));
-  if (setup->parent.n_seats * options->start_dams > options->dam_total)
-    return oxbow_refuse_settings (error, _("The players cannot start with more dams than there are (start_dams, "
-                                           "dam_total)."));
+  int n_drawn = oxbow_records_count (setup->parent.scenario->map->edges, "dam");
+  if (setup->parent.n_seats * options->start_dams + n_drawn > options->dam_total)
+    return oxbow_refuse_settings (error, n_drawn == 0 ? _("The players cannot start with more dams than there are "
+                                                          "(start_dams, dam_total).")
+                                                      : _("The players and the map cannot start with more dams than "
+                                                          "there are (start_dams, dam_total)."));
   return true;
 }
 

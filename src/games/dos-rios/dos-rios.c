@@ -61,6 +61,14 @@ static const OxbowRecordKind tables[] = {
   { NULL }
 };
 
+static const OxbowRecordKind edges[] = {
+  { "dam", N_("Dam"), .help = N_("A dam that stands from the start, where water could flow; it counts among the dams "
+                                 "in all.") },
+  { "course", N_("Course of a river"), .crosses = true,
+    .help = N_("Where several ways are equally low at the start, the water takes this one, and no player chooses.") },
+  { NULL }
+};
+
 static const OxbowGuideStep guide[] = {
   { N_("Paint the city"),
     N_("The campesinos start there, and rivers may end in it. It lies low, as at the lower edge."), "@",
@@ -74,7 +82,8 @@ static const OxbowGuideStep guide[] = {
   { NULL }
 };
 
-static const OxbowPalette palette = { .terrains = terrains, .tables = tables, .blank = 'h', .guide = guide };
+static const OxbowPalette palette = { .terrains = terrains, .edges = edges, .tables = tables, .blank = 'h',
+                                      .guide = guide };
 
 static const char *const first_choices[] = { "p1", "random", NULL };
 static const char *const laying_choices[] = { "segments", "first", "rivers", NULL };

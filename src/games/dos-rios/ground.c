@@ -222,6 +222,44 @@ dos_rios_ground_init (DosRiosGround *ground, const OxbowGrid *grid, const char *
   ground->near = (int16_t *) (void *) g_array_free (near, FALSE);
 }
 
+/* Only where water can flow; what lies elsewhere is a matter for the check. */
+void
+dos_rios_ground_take_edges (DosRiosGround *ground, const GPtrArray *edges)
+{
+  for (guint i = 0; i < edges->len; i++)
+    {
+      const OxbowRecord *record = edges->pdata[i];
+      int site = ground->site_of[oxbow_edge_upper (record->edge)];
+      unsigned bit = 1u << oxbow_edge_side (record->edge);
+      if (site < ground->first_hex || !(ground->sites[site].outlets & bit))
+        continue;
+      if (strcmp (record->kind, "dam") == 0)
+        ground->sites[site].dams |= (uint8_t) bit;
+      else
+        ground->sites[site].courses |= (uint8_t) bit;
+    }
+}
+
+unsigned
+dos_rios_ground_find_lowest (const DosRiosGround *ground, int site, unsigned open)
+{
+  const DosRiosSite *here = &ground->sites[site];
+  unsigned lowest = 0;
+  int least = G_MAXINT;
+  for (int side = 0; side < OXBOW_SIDES; side++)
+    {
+      if (!(open >> side & 1))
+        continue;
+      int height = here->below[side] == DOS_RIOS_MOUTH ? 0 : ground->sites[here->below[side]].height;
+      if (height < least)
+        lowest = 0;
+      least = MIN (least, height);
+      if (height == least)
+        lowest |= 1u << side;
+    }
+  return lowest;
+}
+
 void
 dos_rios_ground_clear (DosRiosGround *ground)
 {

@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "core/cell.h"
+#include "core/record.h"
 
 G_BEGIN_DECLS
 
@@ -34,6 +34,7 @@ typedef struct
   char land;                    /* the terrain's letter */
   uint8_t height;
   uint8_t outlets;              /* a bit for each lower side by which water may leave */
+  uint8_t dams, courses;        /* the same, for those that the map draws: dams that stand, ways that are taken */
   uint8_t n_above;
   int16_t below[OXBOW_SIDES];   /* the site beyond each outlet, or DOS_RIOS_MOUTH */
   DosRiosOutlet above[OXBOW_SIDES];     /* the outlets that lead here */
@@ -57,8 +58,12 @@ bool dos_rios_terrain_is_mouth (char terrain);          /* a lake or the city */
 int  dos_rios_terrain_height   (char terrain);          /* -1: no terrain of this game */
 int  dos_rios_terrain_river    (char terrain);          /* of a spring, else -1 */
 
+/* Of the open outlets of a site, those with the lowest land beyond (DR-3.7). */
+unsigned dos_rios_ground_find_lowest (const DosRiosGround *ground, int site, unsigned open);
+
 /* The grid is flat-top and no larger than the game allows; the letters may be anything. */
 void dos_rios_ground_init      (DosRiosGround *ground, const OxbowGrid *grid, const char *terrain);
+void dos_rios_ground_take_edges (DosRiosGround *ground, const GPtrArray *edges);        /* what the map draws there */
 void dos_rios_ground_clear     (DosRiosGround *ground);
 int  dos_rios_ground_site      (const DosRiosGround *ground, int place);        /* of a place as moves name it */
 

@@ -62,6 +62,7 @@ dos_rios_setup_take_terrain (DosRiosSetup *setup, char *terrain)
 {
   setup->parent.terrain = terrain;
   dos_rios_ground_init (&setup->ground, &setup->parent.grid, terrain);
+  dos_rios_ground_take_edges (&setup->ground, setup->parent.scenario->map->edges);
 }
 
 DosRiosState *
@@ -172,6 +173,18 @@ seat_players (DosRiosState *state)
   state->supply = (uint8_t) (options->dam_total - n_players * options->start_dams);
 }
 
+/* Dams that the map draws stand before any water runs, and come out of the supply. */
+static void
+stand_dams (DosRiosState *state)
+{
+  const DosRiosGround *ground = dos_rios_ground (state);
+  for (int site = ground->first_hex; site < ground->n_sites; site++)
+    {
+      state->plots[site].dams = ground->sites[site].dams & 7;
+      state->supply -= (uint8_t) __builtin_popcount (ground->sites[site].dams);
+    }
+}
+
 static bool
 play_prelude (DosRiosSetup *setup, GError **error)
 {
@@ -206,6 +219,7 @@ dos_rios_set_up (OxbowScenario *scenario, const OxbowSettings *settings, GError 
   state->parent.rng = rng;
   shuffle_cards (state, cards);
   seat_players (state);
+  stand_dams (state);
   dos_rios_begin_rivers (state, NULL);
   return play_prelude (setup, error) ? g_steal_pointer (&base) : NULL;
 }

@@ -181,22 +181,8 @@ dos_rios_present (const DosRiosState *state, int site)
 unsigned
 dos_rios_candidates (const DosRiosState *state, int site)
 {
-  const DosRiosSite *here = &dos_rios_ground (state)->sites[site];
-  const DosRiosSite *sites = dos_rios_ground (state)->sites;
-  unsigned open = here->outlets & ~(unsigned) state->plots[site].dams, lowest = 0;
-  int least = G_MAXINT;
-  for (int side = 0; side < OXBOW_SIDES; side++)
-    {
-      if (!(open >> side & 1))
-        continue;
-      int height = here->below[side] == DOS_RIOS_MOUTH ? 0 : sites[here->below[side]].height;
-      if (height < least)
-        lowest = 0;
-      least = MIN (least, height);
-      if (height == least)
-        lowest |= 1u << side;
-    }
-  return lowest;
+  const DosRiosGround *ground = dos_rios_ground (state);
+  return dos_rios_ground_find_lowest (ground, site, ground->sites[site].outlets & ~(unsigned) state->plots[site].dams);
 }
 
 const char *

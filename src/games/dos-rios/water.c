@@ -117,12 +117,21 @@ lay_segment (DosRiosState *state, int side, DosRiosLaid laid, OxbowEvents *event
     end_rerouting (state, events);
 }
 
+/* At the start the map may say which of several ways the water takes; a river that is dammed finds its own. */
+static unsigned
+find_ways (const DosRiosState *state)
+{
+  unsigned ways = dos_rios_candidates (state, state->head);
+  unsigned drawn = ways & dos_rios_ground (state)->sites[state->head].courses;
+  return state->phase == DOS_RIOS_RIVERS && drawn != 0 ? drawn : ways;
+}
+
 static void
 lay_forced (DosRiosState *state, OxbowEvents *events)
 {
   while (state->head != DOS_RIOS_NOWHERE)
     {
-      unsigned ways = dos_rios_candidates (state, state->head);
+      unsigned ways = find_ways (state);
       if ((ways & (ways - 1)) != 0)
         return;
       lay_segment (state, g_bit_nth_lsf (ways, -1), DOS_RIOS_FORCED, events);

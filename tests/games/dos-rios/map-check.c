@@ -16,6 +16,7 @@ typedef struct
 } CheckTest;
 
 #define GOOD "^V^M^A^R^ ^w^t^c^f^ ^h^h^h^h^ ^f^f^f^f^ ^@^@^@^@^"
+#define EDGES "^V^M^ hwcwh hwwhf whwht ~~~~@"
 #define TILES "^^V^^ ^?wf^ ^??f^ hfwth hftch ~~@~~"
 
 static const CheckTest checks[] = {
@@ -91,6 +92,17 @@ static const CheckTest checks[] = {
     "?Trail 1 touches no hex." },
   { "/dos-rios/DR-3.12/an-island", "^V^M^A^R^^^^ ^w^t^c^f^^w^ ^h^h^h^h^^^^ ^f^f^f^f^^^^ ^@^@^@^@^^^^", NULL, NULL,
     "?No river can reach K2: water could not leave it.\n?K2 cannot be reached on foot." },
+  { "/dos-rios/DR-3.12/dams-and-courses", EDGES, "dam B2/S; course B2/SE; course C3/S", NULL, "" },
+  { "/dos-rios/DR-3.6/a-dam-where-nothing-flows", EDGES, "dam A1/SE; course A1/S", NULL,
+    "No dam can stand on A1/SE, for no water could flow there.\n"
+    "No river can run over A1/S, for no water could flow there." },
+  { "/dos-rios/DR-5.8/the-last-way-down", EDGES, "dam B1/S; dam B1/SE; dam B1/SW", NULL, "The last way down from B1 must stay open." },
+  { "/dos-rios/DR-4.5/a-course-over-a-dam", EDGES, "dam B2/S; course B2/S", NULL,
+    "No river can run over B2/S, for a dam stands there." },
+  { "/dos-rios/DR-4.5/two-courses", EDGES, "course B2/S; course B2/SE", NULL,
+    "Two courses lead away from B2; water takes one way." },
+  { "/dos-rios/DR-3.7/a-course-uphill", EDGES, "course B2/SW", NULL,
+    "?The river does not run over B2/SW, for another way is lower." },
   { NULL }
 };
 

@@ -67,6 +67,24 @@ static const RuleTest set_ups[] = {
   { NULL }
 };
 
+/* What a map draws on edges: dams that stand before the water runs, and ways that it takes unasked. */
+static const TestBoard dammed = { "dos-rios", "^V^M^ hwhwh hwwhf whwht ~~~~@", 2, "dam B2/S; dam C4/SE" };
+static const TestBoard led = { "dos-rios", "^V^M^ hwhwh hwwhf whwht ~~~~@", 2, "course B2/SE; course C3/S" };
+static const TestBoard led_once = { "dos-rios", "^V^M^ hwhwh hwwhf whwht ~~~~@", 2, "course B2/SE" };
+
+static const RuleTest edges[] = {
+  { "/dos-rios/DR-3.2/dams-of-the-map-are-of-the-supply", &dammed, NULL, .has = "dam B2/S; dam C4/SE; supply 34; p1 dams 2" },
+  { "/dos-rios/DR-4.5/no-way-over-a-dam-of-the-map", &dammed, NULL, .has = "flow B1/S; flow B2/SE; head C3" },
+  { "/dos-rios/DR-4.5/the-map-leads-the-water", &led, NULL,
+    .has = "phase placing; flow B2/SE; flow C3/S; flow C4/S; flow D2/SW; supply 36", .lacks = "dam " },
+  { "/dos-rios/DR-4.5/as-far-as-it-is-drawn", &led_once, NULL, .has = "flow B2/SE; head C3; current p1",
+    .legal = "lay C3/S; lay C3/SW" },
+  { "/dos-rios/DR-2.1/no-more-dams-on-the-map-than-there-are", &dammed, NULL, .options = "dam_total=5",
+    .refusal = "The players and the map cannot start with more dams than there are (start_dams, dam_total)." },
+  { "/dos-rios/DR-2.1/as-many-dams-as-there-are", &dammed, NULL, .options = "dam_total=6", .has = "supply 0" },
+  { NULL }
+};
+
 /* DR-2.2 as a table. */
 static void
 test_terrains (void)
@@ -199,6 +217,7 @@ void
 add_setup_tests (void)
 {
   test_rules_add (set_ups);
+  test_rules_add (edges);
   g_test_add_func ("/dos-rios/DR-2.2/terrains-and-heights", test_terrains);
   g_test_add_func ("/dos-rios/DR-1.4/two-to-four-players", test_players);
   g_test_add_func ("/dos-rios/DR-1.5/credits", test_credits);
