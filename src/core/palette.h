@@ -43,6 +43,7 @@ typedef struct
   const OxbowRecordKind *tables;        /* data of the scenario that is no part of the map: tiles, cards, decks */
   char blank;                           /* the code that a new map is filled with */
   const OxbowGuideStep *guide;          /* what an author draws first */
+  const char *no_edges;                 /* N_(): why nothing lies between two cells, where that may be looked for */
 } OxbowPalette;
 
 /* Lists that a game has no use for may be NULL. */

@@ -1,4 +1,4 @@
-/* edge-path.c: the edges on the way from one edge to another
+/* edge-path.c: the edges on the way from one edge to another, or from one cell to another
  *
  * At each end of an edge lies one hex that both its cells touch; the edges between that hex and those two cells are the
  * ones that go on from there.
@@ -6,6 +6,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "editor/edge-path.h"
+
+#include "editor/shape.h"
 
 #define MAX_LOOKED_AT 4096
 
@@ -66,4 +68,27 @@ oxbow_edge_path_find (const OxbowGrid *grid, OxbowEdge from, OxbowEdge to, GArra
     trace_back (came_from, from, to, edges);
   else
     g_array_append_val (edges, to);
+}
+
+static OxbowEdge
+find_edge_between (const OxbowGrid *grid, OxbowCell cell, OxbowCell other)
+{
+  for (int direction = 0; direction < OXBOW_DIRECTIONS; direction++)
+    if (oxbow_grid_neighbour (grid, cell, direction) == other)
+      return oxbow_grid_edge (grid, cell, direction);
+  return OXBOW_NO_EDGE;
+}
+
+void
+oxbow_edge_path_cross (const OxbowGrid *grid, OxbowCell from, OxbowCell to, GArray *edges)
+{
+  g_autoptr (GArray) line = oxbow_cells_new ();
+  oxbow_shape_line (grid, from, to, line);
+  for (guint i = 1; i < line->len; i++)
+    {
+      const OxbowCell *pair = &g_array_index (line, OxbowCell, i - 1);
+      OxbowEdge edge = find_edge_between (grid, pair[0], pair[1]);
+      if (edge != OXBOW_NO_EDGE)
+        g_array_append_val (edges, edge);
+    }
 }

@@ -47,6 +47,9 @@ typedef struct
 
   /* Whether the game has any use for it (may be NULL: every game has). */
   bool  (*fits)    (const OxbowPalette *palette);
+  /* Of one that may be looked for where it does not fit: the reason, translated. Others are not offered then (may be
+   * NULL). */
+  const char *(*why_not) (const OxbowPalette *palette);
   void  (*press)   (OxbowToolbox *box, const OxbowAim *aim);
   void  (*drag)    (OxbowToolbox *box, const OxbowAim *aim);            /* (may be NULL) */
   void  (*release) (OxbowToolbox *box, const OxbowAim *aim);            /* (may be NULL: the stroke is committed) */

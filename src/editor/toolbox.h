@@ -28,6 +28,9 @@ OxbowDraft          *oxbow_toolbox_get_draft     (OxbowToolbox *self);
 const OxbowTool     *oxbow_toolbox_get_tool      (OxbowToolbox *self);
 void                 oxbow_toolbox_set_tool      (OxbowToolbox *self, const OxbowTool *tool);
 
+/* Whether the tool is pressed on edges: a tool for them is, unless what it puts down leads across, from cell to cell. */
+bool                 oxbow_toolbox_points_at_edges (OxbowToolbox *self);
+
 /* The terrain of each button. */
 char                 oxbow_toolbox_get_terrain   (OxbowToolbox *self, int button);
 void                 oxbow_toolbox_set_terrain   (OxbowToolbox *self, int button, char terrain);

@@ -90,6 +90,7 @@ typedef struct
   const char *after;            /* the records of the layer: "stone A1, wall B2/SE" */
   OxbowLayer layer;
   const char *tool;
+  const char *kind;             /* to put down; NULL: the first of the layer */
 } Case;
 
 static const Case cases[] = {
@@ -106,6 +107,11 @@ static const Case cases[] = {
   { "edge-along-the-drag", "", "C2/NE C2/S", 0, "wall D1/SW, wall C2/SE, wall C2/S", OXBOW_LAYER_EDGES, "edge" },
   { "edge-not-twice", "wall C2/SE", "C2/SE", 0, "wall C2/SE", OXBOW_LAYER_EDGES, "edge" },
   { "edge-taken-away", "wall C2/SE, wall C2/S", "C2/S", 1, "wall C2/SE", OXBOW_LAYER_EDGES, "edge" },
+  { "edge-across-the-cells", "", "B1 B2 C3", 0, "river B1/S, river B2/SE", OXBOW_LAYER_EDGES, "edge", "river" },
+  { "edge-across-far-cells", "", "B1 B4", 0, "river B1/S, river B2/S, river B3/S", OXBOW_LAYER_EDGES, "edge", "river" },
+  { "edge-across-none", "", "B2", 0, "", OXBOW_LAYER_EDGES, "edge", "river" },
+  { "edge-around-taken-away", "river B1/S, river B2/SE, river D1/S", "B2", 1, "river D1/S", OXBOW_LAYER_EDGES, "edge",
+    "river" },
   { "group-begun", "", "B2 B3 C3", 0, "pond B2 B3 C3", OXBOW_LAYER_GROUPS, "group" },
   { "group-gone-on-with", "pond B2 B3", "B2 C3", 0, "pond B2 B3 C3", OXBOW_LAYER_GROUPS, "group" },
   { "group-taken-out-of", "pond B2 B3 C3", "B3", 1, "pond B2 C3", OXBOW_LAYER_GROUPS, "group" },
@@ -170,6 +176,8 @@ test_case (gconstpointer data)
   set_records (scenario, row->layer, row->before);
   g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
   g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+  if (row->kind != NULL)
+    oxbow_toolbox_set_kind (box, row->layer, row->kind);
   stroke_over (box, row->tool, row->places, row->button);
   g_autofree char *after = show_records (oxbow_draft_get_scenario (draft), row->layer);
   g_assert_cmpstr (after, ==, row->after);

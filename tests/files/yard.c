@@ -38,7 +38,7 @@ static const OxbowAttribute with_id[] = {
 };
 
 static const OxbowRecordKind features[] = { { "stone", NULL, all }, { "spring", NULL, all }, { NULL } };
-static const OxbowRecordKind edges[] = { { "wall", NULL, all }, { "river", NULL, all }, { NULL } };
+static const OxbowRecordKind edges[] = { { "wall", NULL, all }, { "river", NULL, all, .crosses = true }, { NULL } };
 static const OxbowRecordKind groups[] = { { "pond", NULL, with_id }, { NULL } };
 static const OxbowRecordKind links[] = { { "road", NULL, none }, { NULL } };
 static const OxbowRecordKind pieces[] = { { "hen", NULL, all }, { "gate", NULL, none }, { NULL } };

@@ -49,8 +49,11 @@ static void
 tool_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
   const OxbowTool *tool = oxbow_tool_find (g_variant_get_string (parameter, NULL));
-  if (tool != NULL && oxbow_tool_fits (tool, oxbow_draft_get_palette (get_draft (page))))
+  const OxbowPalette *palette = oxbow_draft_get_palette (get_draft (page));
+  if (tool != NULL && oxbow_tool_fits (tool, palette))
     oxbow_toolbox_set_tool (get_toolbox (page), tool);
+  else if (tool != NULL && tool->why_not != NULL)
+    oxbow_easel_say (oxbow_editor_page_get_easel (page), tool->why_not (palette));
 }
 
 static void

@@ -181,7 +181,7 @@ describe (OxbowSpot spot, gpointer data)
 static void
 toolbox_changed_cb (OxbowEasel *self)
 {
-  bool is_for_edges = oxbow_toolbox_get_tool (self->toolbox)->pointing == OXBOW_POINTS_AT_EDGES;
+  bool is_for_edges = oxbow_toolbox_points_at_edges (self->toolbox);
   oxbow_board_set_draws (self->board, true, is_for_edges ? EDGE_REACH : 0);
   oxbow_board_set_describe (self->board, describe, self, NULL);         /* so the cell tells of the new tool */
   show_marks (self);
@@ -189,8 +189,8 @@ toolbox_changed_cb (OxbowEasel *self)
   tell_status (self);
 }
 
-static void
-toolbox_told_cb (OxbowEasel *self, const char *sentence)
+void
+oxbow_easel_say (OxbowEasel *self, const char *sentence)
 {
   g_free (self->told);
   self->told = g_strdup (sentence);
@@ -298,7 +298,7 @@ oxbow_easel_new (OxbowBoard *board, OxbowDraft *draft)
   self->toolbox = oxbow_toolbox_new (draft);
   self->drawing = oxbow_drawing_new (board, draft);
   g_signal_connect_object (self->toolbox, "changed", G_CALLBACK (toolbox_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->toolbox, "told", G_CALLBACK (toolbox_told_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->toolbox, "told", G_CALLBACK (oxbow_easel_say), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "stroke", G_CALLBACK (stroke_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "spot-hovered", G_CALLBACK (hovered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "cursor-moved", G_CALLBACK (cursor_moved_cb), self, G_CONNECT_SWAPPED);

@@ -33,6 +33,9 @@ void          oxbow_easel_take         (OxbowEasel *self, const OxbowThing *thin
 /* Where the pointer or the cursor is, and what would happen there. */
 char         *oxbow_easel_build_status (OxbowEasel *self);
 
+/* Says so in the place of the status, until the hand moves on. */
+void          oxbow_easel_say          (OxbowEasel *self, const char *sentence);
+
 /* By keyboard, at the cursor. */
 void          oxbow_easel_dab          (OxbowEasel *self, bool by_second);
 void          oxbow_easel_pen          (OxbowEasel *self, bool by_second);

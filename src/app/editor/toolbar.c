@@ -43,20 +43,33 @@ name (GtkWidget *button, const char *title, const char *tip)
   return button;
 }
 
+/* One that this game has no use for is shown only where it may be missed, and says why it rests. */
 static void
 add_tool (OxbowToolbar *self, const OxbowTool *tool)
 {
+  const OxbowPalette *palette = oxbow_draft_get_palette (oxbow_easel_get_draft (self->easel));
+  bool fits = oxbow_tool_fits (tool, palette);
+  if (!fits && tool->why_not == NULL)
+    return;
   unsigned int key = 0;
   GdkModifierType modifiers = 0;
   g_autofree char *icon = g_strdup_printf ("oxbow-%s-symbolic", tool->id);
   gtk_accelerator_parse (tool->key, &key, &modifiers);
   g_autofree char *label = gtk_accelerator_get_label (key, modifiers);
   /* Translators: the tip of a tool: its name, its key, and what it does */
-  g_autofree char *tip = g_strdup_printf (_("%s (%s)\n%s"), _(tool->title), label, _(tool->help));
+  g_autofree char *tip = g_strdup_printf (_("%s (%s)\n%s"), _(tool->title), label,
+                                         fits ? _(tool->help) : tool->why_not (palette));
   GtkWidget *button = gtk_toggle_button_new ();
   gtk_button_set_icon_name (GTK_BUTTON (button), icon);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "editor.tool");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", tool->id);
+  if (fits)
+    {
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "editor.tool");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", tool->id);
+    }
+  else
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    tool->why_not (palette), -1);
+  gtk_widget_set_sensitive (button, fits);
   gtk_box_append (GTK_BOX (self->box), name (button, _(tool->title), tip));
 }
 
@@ -152,15 +165,13 @@ add_separator (GtkWidget *box)
 static void
 add_all (OxbowToolbar *self)
 {
-  const OxbowPalette *palette = oxbow_draft_get_palette (oxbow_easel_get_draft (self->easel));
   g_autoptr (GMenuModel) radius = new_radius_menu (), symmetry = new_symmetry_menu ();
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (MENU);
   GMenuModel *more = G_MENU_MODEL (gtk_builder_get_object (builder, "menu"));
   gtk_box_append (GTK_BOX (self->box), new_swatches (self));
   add_separator (self->box);
   for (int i = 0; oxbow_tools[i] != NULL; i++)
-    if (oxbow_tool_fits (oxbow_tools[i], palette))
-      add_tool (self, oxbow_tools[i]);
+    add_tool (self, oxbow_tools[i]);
   add_separator (self->end);
   gtk_box_append (GTK_BOX (self->end), new_menu_button ("oxbow-size-symbolic", _("Brush Size"), radius));
   gtk_box_append (GTK_BOX (self->end), new_menu_button ("oxbow-symmetry-symbolic", _("Symmetry"), symmetry));

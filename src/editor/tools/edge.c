@@ -1,4 +1,7 @@
-/* edge.c: puts things between two cells, along a line of edges
+/* edge.c: puts things between two cells: along a line of edges, or across them from cell to cell
+ *
+ * What lies along an edge, as a dam does, is drawn from edge to edge where they meet. What leads over an edge, as the
+ * course of a river does, is drawn through cells, and stands on each edge that is crossed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -15,6 +18,12 @@ static bool
 fits (const OxbowPalette *palette)
 {
   return palette->edges != NULL;
+}
+
+static const char *
+why_not (const OxbowPalette *palette)
+{
+  return palette->no_edges != NULL ? _(palette->no_edges) : _("Nothing stands between two cells in this game.");
 }
 
 static void
@@ -44,11 +53,23 @@ put (OxbowToolbox *box, OxbowEdge edge, int image)
     oxbow_stroke_insert (oxbow_toolbox_get_stroke (box), OXBOW_LAYER_EDGES, -1, g_steal_pointer (&record));
 }
 
+/* The edges of one press or drag. */
+static GArray *
+find_path (OxbowToolbox *box, const OxbowAim *aim)
+{
+  const OxbowGrid *grid = oxbow_draft_get_grid (box->draft);
+  GArray *path = g_array_new (FALSE, FALSE, sizeof (OxbowEdge));
+  if (oxbow_toolbox_points_at_edges (box))
+    oxbow_edge_path_find (grid, box->last.edge, aim->edge, path);
+  else
+    oxbow_edge_path_cross (grid, box->last.cell, aim->cell, path);
+  return path;
+}
+
 static void
 draw_to (OxbowToolbox *box, const OxbowAim *aim)
 {
-  g_autoptr (GArray) path = g_array_new (FALSE, FALSE, sizeof (OxbowEdge));
-  oxbow_edge_path_find (oxbow_draft_get_grid (box->draft), box->last.edge, aim->edge, path);
+  g_autoptr (GArray) path = find_path (box, aim);
   for (guint i = 0; i < path->len; i++)
     for (int image = 0; image < box->n_images; image++)
       {
@@ -58,6 +79,21 @@ draw_to (OxbowToolbox *box, const OxbowAim *aim)
         if (aim->button == OXBOW_BUTTON_FIRST)
           put (box, edge, image);
         else
+          take_away (box, edge);
+      }
+}
+
+/* All six sides of a cell. */
+static void
+clear_around (OxbowToolbox *box, OxbowCell cell)
+{
+  const OxbowGrid *grid = oxbow_draft_get_grid (box->draft);
+  for (int image = 0; image < box->n_images; image++)
+    for (int direction = 0; direction < OXBOW_DIRECTIONS; direction++)
+      {
+        OxbowCell there = oxbow_transform_cell (&box->images[image], cell);
+        OxbowEdge edge = there != OXBOW_NO_CELL ? oxbow_grid_edge (grid, there, direction) : OXBOW_NO_EDGE;
+        if (edge != OXBOW_NO_EDGE)
           take_away (box, edge);
       }
 }
@@ -77,11 +113,16 @@ press (OxbowToolbox *box, const OxbowAim *aim)
   else
     oxbow_toolbox_begin (box, _("Clear Edges"));
   draw_to (box, aim);
+  if (aim->button == OXBOW_BUTTON_SECOND && !oxbow_toolbox_points_at_edges (box))
+    clear_around (box, aim->cell);
 }
 
 static char *
 tell (OxbowToolbox *box, const OxbowAim *aim)
 {
+  if (!oxbow_toolbox_points_at_edges (box))
+    return g_strdup_printf (_("Drag from cell to cell with the first button to draw: %s; the second button clears the "
+                              "edges."), title (box));
   return g_strdup_printf (_("The first button puts here: %s; the second clears the edge. Drag along edges."),
                           title (box));
 }
@@ -90,6 +131,7 @@ const OxbowTool oxbow_edge_tool = {
   .id = "edge",
   .title = N_("Edges"),
   .help = N_("Puts things between two cells; drag to draw a line of them."),
+  .why_not = why_not,
   .key = "d",
   .pointing = OXBOW_POINTS_AT_EDGES,
   .fits = fits,

@@ -43,6 +43,8 @@ static const OxbowGuideStep guide[] = {
 
 static const OxbowPalette palette = {
   .terrains = terrains,
+  .no_edges = N_("Nothing stands between two cells in Navajo Wars: ridges follow from the order of the areas in their "
+                 "territories."),
   .groups = navajo_wars_group_kinds,
   .tables = navajo_wars_table_kinds,
   .blank = 'p',

@@ -215,6 +215,7 @@ static const OxbowGuideStep guide[] = {
 
 const OxbowPalette water_rights_palette = {
   .terrains = terrains,
+  .no_edges = N_("Nothing stands between two cells in Water Rights: the borders of the towns follow from the terrain."),
   .tables = tables,
   .blank = 's',
   .guide = guide,
