@@ -73,6 +73,9 @@ struct _OxbowRuleset
    * does). It may count on a record that fits the palette, and on nothing else of the scenario. */
   const OxbowGenerator *generator;
   char       *(*describe)    (const OxbowScenario *scenario, const OxbowRecord *record);
+  /* measure: what an author likes to know of a map, as far as it is drawn: how far its rivers reach, how near to each
+   * other its players begin; appended to facts, of OxbowFact * (may be NULL: terrain and distances must do). */
+  void        (*measure)     (const OxbowScenario *scenario, GPtrArray *facts);
   /* lay: what chance has laid on the map becomes part of the scenario's own, for whoever draws on from a position; it
    * has the map of the state's still (may be NULL: nothing is laid). */
   void        (*lay)         (const OxbowState *state, OxbowScenario *scenario);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "core/fact.h"
 #include "editor/new.h"
 #include "editor/standard.h"
 #include "players/chronicle.h"
@@ -102,6 +103,103 @@ test_unready (void)
   g_assert_cmpstr (error->message, ==, "The map has no city, where the campesinos start.");
 }
 
+/* Figures of a map, as far as it is drawn */
+
+static GPtrArray *
+measure (const OxbowScenario *scenario)
+{
+  GPtrArray *facts = oxbow_facts_new ();
+  scenario->ruleset->measure (scenario, facts);
+  return facts;
+}
+
+static const char *
+find_fact (const GPtrArray *facts, const char *title)
+{
+  for (guint i = 0; i < facts->len; i++)
+    if (g_str_equal (((const OxbowFact *) facts->pdata[i])->title, title))
+      return ((const OxbowFact *) facts->pdata[i])->text;
+  return NULL;
+}
+
+typedef struct
+{
+  const char *game, *title, *text;
+} Figure;
+
+/* As counted by hand on the printed boards. */
+static const Figure figures[] = {
+  { "dos-rios", "Springs of the Rio Verde and the Rio Moreno", "4 steps" },
+  { "rising-waters", "Shore of Wolf Lake", "12 cells; water higher than 2 floods the first" },
+  { "rising-waters", "Land of elevation 5", "43 cells" },
+  { "water-rights", "Pools of Senior", "6 of 20 cells" },
+  { "water-rights", "Border of Senior and Riparian", "7 sides" },
+  { "navajo-wars", "Black Mesa", "6 cells; through all of them 21 points on foot, 12 with a horse" },
+};
+
+static void
+test_figures (void)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (figures); i++)
+    {
+      g_autoptr (OxbowScenario) scenario = test_standard (oxbow_ruleset_find (figures[i].game));
+      g_autoptr (GPtrArray) facts = measure (scenario);
+      g_assert_cmpstr (find_fact (facts, figures[i].title), ==, figures[i].text);
+    }
+}
+
+/* Of a map that is hardly begun, and of one that a monkey has been at, something or nothing is told, in whole words. */
+static void
+test_figures_of_drafts (void)
+{
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    for (int round = 0; round < 40; round++)
+      {
+        g_autoptr (OxbowScenario) scenario = test_standard (oxbow_rulesets[i]);
+        const OxbowTerrain *terrains = oxbow_rulesets[i]->palette->terrains;
+        int n = 0, n_cells = oxbow_grid_n_cells (&scenario->map->grid);
+        while (terrains[n].code != '\0')
+          n++;
+        for (OxbowCell cell = 0; cell < n_cells; cell += g_test_rand_int_range (1, 8))
+          scenario->map->terrain[cell] = terrains[g_test_rand_int_range (0, n)].code;
+        if (round % 4 == 0)
+          g_ptr_array_set_size (scenario->map->groups, 0);
+        g_autoptr (GPtrArray) facts = measure (scenario);
+        for (guint k = 0; k < facts->len; k++)
+          g_assert_true (*((const OxbowFact *) facts->pdata[k])->text != '\0');
+      }
+}
+
+/* Three ways lead down from the spring; a course that is drawn leaves one, and a dam the two others. Behind three dams
+ * lies a hex that no water can reach. */
+static void
+test_rivers (void)
+{
+  static const struct { const char *edges, *length, *reach; } rows[] = {
+    { "", "2 cells", "6 at the start, 6 with dams" },
+    { "course B1/S", "2 cells", "4 at the start, 6 with dams" },
+    { "dam B1/S", "2 cells", "4 at the start, 6 with dams" },
+    { "dam B1/S,dam A2/SE,dam C2/SW", "2 cells", "4 at the start, 5 with dams" },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      OxbowMap *map = oxbow_map_new (OXBOW_FLAT, 3, 4, '^');
+      memcpy (map->terrain, "^V^hhhwww~~@", 12);
+      g_autoptr (OxbowScenario) scenario = oxbow_scenario_new (oxbow_ruleset_find ("dos-rios"), "rivers", map);
+      g_auto (GStrv) edges = g_strsplit (rows[i].edges, ",", -1);
+      for (int k = 0; edges[k] != NULL; k++)
+        {
+          OxbowRecord *record = oxbow_record_new (g_str_has_prefix (edges[k], "dam") ? "dam" : "course");
+          record->edge = oxbow_edge_parse (&map->grid, strchr (edges[k], ' ') + 1);
+          g_ptr_array_add (map->edges, record);
+        }
+      g_autoptr (GPtrArray) facts = measure (scenario);
+      g_assert_cmpstr (find_fact (facts, "Rio Verde, from the spring to its mouth"), ==, rows[i].length);
+      g_assert_cmpstr (find_fact (facts, "Cells that the Rio Verde can water"), ==, rows[i].reach);
+      g_assert_cmpstr (find_fact (facts, "Cells that no river can water"), ==, i == 3 ? "1" : "0");
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -109,5 +207,8 @@ main (int argc, char **argv)
   g_test_add_func ("/editor/measure/uses", test_uses);
   g_test_add_func ("/editor/measure/stopped", test_stopped);
   g_test_add_func ("/editor/measure/unready", test_unready);
+  g_test_add_func ("/editor/measure/figures", test_figures);
+  g_test_add_func ("/editor/measure/figures-of-drafts", test_figures_of_drafts);
+  g_test_add_func ("/editor/measure/DR-3.7/rivers", test_rivers);
   return g_test_run ();
 }

@@ -1,11 +1,13 @@
 /* figures.c: how far things lie from each other, and how far rivers reach
  *
+ * What a river is, and how far it reaches, only the game can tell; here its facts stand beside distances and chains.
  * Distances are in steps, by the game's own neighbours, between each two features or pieces of a kind: the homes of
  * seats, for the most part. Nothing is counted while the row is folded, nor while a stroke grows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/editor/figures.h"
+#include "core/fact.h"
 #include "core/ruleset.h"
 #include "editor/statistics.h"
 
@@ -95,6 +97,21 @@ add_reaches (Figures *figures)
     }
 }
 
+/* What the game itself has to say of the map. */
+static void
+add_facts (Figures *figures)
+{
+  const OxbowScenario *scenario = oxbow_draft_get_scenario (figures->draft);
+  g_autoptr (GPtrArray) facts = oxbow_facts_new ();
+  if (scenario->ruleset->measure != NULL)
+    scenario->ruleset->measure (scenario, facts);
+  for (guint i = 0; i < facts->len; i++)
+    {
+      const OxbowFact *fact = facts->pdata[i];
+      add (figures, fact->title, fact->text);
+    }
+}
+
 static void
 fill (Figures *figures)
 {
@@ -103,6 +120,7 @@ fill (Figures *figures)
     return;
   add_ways (figures, OXBOW_LAYER_FEATURES);
   add_ways (figures, OXBOW_LAYER_PIECES);
+  add_facts (figures);
   add_reaches (figures);
   if (figures->rows->len == 0)
     add (figures, _("There are no two things of a kind to measure between."), "");

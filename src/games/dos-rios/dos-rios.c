@@ -10,6 +10,7 @@
 #include "games/dos-rios/estimate.h"
 #include "games/dos-rios/generate.h"
 #include "games/dos-rios/listing.h"
+#include "games/dos-rios/measure.h"
 #include "games/dos-rios/moves.h"
 #include "games/dos-rios/setup.h"
 #include "games/dos-rios/turn.h"
@@ -283,6 +284,7 @@ const OxbowRuleset dos_rios_ruleset = {
 
   .generator = &dos_rios_generator,
   .describe = dos_rios_describe,
+  .measure = dos_rios_measure,
 
   .turn = turn,
   .turn_number = turn_number,

@@ -10,6 +10,7 @@
 #include "games/navajo-wars/facts.h"
 #include "games/navajo-wars/generate.h"
 #include "games/navajo-wars/listing.h"
+#include "games/navajo-wars/measure.h"
 #include "games/navajo-wars/moves.h"
 #include "games/navajo-wars/setup.h"
 #include "games/navajo-wars/stage.h"
@@ -287,6 +288,7 @@ const OxbowRuleset navajo_wars_ruleset = {
 
   .generator = &navajo_wars_generator,
   .describe = navajo_wars_describe,
+  .measure = navajo_wars_measure,
 
   .turn = turn,
   .turn_number = turn_number,

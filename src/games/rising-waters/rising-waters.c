@@ -12,6 +12,7 @@
 #include "games/rising-waters/facts.h"
 #include "games/rising-waters/generate.h"
 #include "games/rising-waters/listing.h"
+#include "games/rising-waters/measure.h"
 #include "games/rising-waters/moves.h"
 #include "games/rising-waters/palette.h"
 #include "games/rising-waters/setup.h"
@@ -324,6 +325,7 @@ const OxbowRuleset rising_waters_ruleset = {
 
   .generator = &rising_waters_generator,
   .describe = rising_waters_describe,
+  .measure = rising_waters_measure,
   .complete = rising_waters_complete,
 
   .turn = turn,

@@ -12,6 +12,7 @@
 #include "games/water-rights/generate.h"
 #include "games/water-rights/king.h"
 #include "games/water-rights/listing.h"
+#include "games/water-rights/measure.h"
 #include "games/water-rights/moves.h"
 #include "games/water-rights/palette.h"
 #include "games/water-rights/score.h"
@@ -193,6 +194,7 @@ const OxbowRuleset water_rights_ruleset = {
 
   .generator = &water_rights_generator,
   .describe = water_rights_describe,
+  .measure = water_rights_measure,
 
   .turn = turn,
   .turn_number = turn_number,
