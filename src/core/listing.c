@@ -131,10 +131,13 @@ oxbow_listing_take (OxbowListing *listing, const char *name, int n_words, GError
 }
 
 bool
-oxbow_listing_at_end (const OxbowListing *listing, GError **error)
+oxbow_listing_at_end (OxbowListing *listing, GError **error)
 {
   if (!has_line (listing))
-    return true;
+    {
+      listing->n_words = 0;             /* what is said from here on is about no one line */
+      return true;
+    }
   g_set_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_LISTING,
                _("Line %d of the position: nothing more was expected, but there is \"%.80s\"."), listing->next + 1,
                listing->lines[listing->next]);

@@ -35,7 +35,7 @@ void          oxbow_listing_end       (OxbowListing *listing);        /* adds "-
  * it), else false with a sentence that names the line. next_is () only looks. */
 bool          oxbow_listing_take      (OxbowListing *listing, const char *name, int n_words, GError **error);
 bool          oxbow_listing_next_is   (const OxbowListing *listing, const char *name);
-bool          oxbow_listing_at_end    (const OxbowListing *listing, GError **error);
+bool          oxbow_listing_at_end    (OxbowListing *listing, GError **error);
 /* the i-th word after the name, "" past the end */
 const char   *oxbow_listing_get       (const OxbowListing *listing, int i);
 bool          oxbow_listing_get_number (const OxbowListing *listing, int i, int minimum, int maximum, int *number,

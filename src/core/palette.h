@@ -32,6 +32,8 @@ typedef struct
   bool is_wish;                 /* it can be played without */
 } OxbowGuideStep;
 
+typedef struct _OxbowPositionLine OxbowPositionLine;
+
 typedef struct
 {
   const OxbowTerrain *terrains;
@@ -44,6 +46,8 @@ typedef struct
   char blank;                           /* the code that a new map is filled with */
   const OxbowGuideStep *guide;          /* what an author draws first */
   const char *no_edges;                 /* N_(): why nothing lies between two cells, where that may be looked for */
+  const OxbowRecordKind *position;      /* what a position holds that a scenario begins in */
+  const OxbowPositionLine *position_lines;      /* how the lines of its listing read, ended by a kind of NULL */
 } OxbowPalette;
 
 /* Lists that a game has no use for may be NULL. */

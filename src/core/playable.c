@@ -5,6 +5,7 @@
 #include "core/playable.h"
 
 #include "core/lesson.h"
+#include "core/position.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -25,8 +26,10 @@ check_setup (OxbowScenario *scenario, int players, OxbowProblems *problems)
   g_autoptr (GError) error = NULL;
   g_autoptr (OxbowSettings) settings = new_settings (players);
   g_autoptr (OxbowSetup) setup = oxbow_setup_new (scenario, settings, &error);
+  bool is_of_position = g_error_matches (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_LISTING);
+  OxbowCell cell = is_of_position ? oxbow_position_find_cell (&scenario->map->grid, error->message) : OXBOW_NO_CELL;
   if (setup == NULL)
-    oxbow_problems_error (problems, OXBOW_NO_CELL, oxbow_scenario_find_line (scenario, error), "%s", error->message);
+    oxbow_problems_error (problems, cell, oxbow_scenario_find_line (scenario, error), "%s", error->message);
 }
 
 /* Without them a game can be begun all the same, so what does not go together is a warning. */
@@ -46,7 +49,7 @@ static void
 check_setups (OxbowScenario *scenario, OxbowProblems *problems)
 {
   int least, most;
-  if (scenario->position != NULL)
+  if (oxbow_scenario_has_position (scenario))
     {
       check_setup (scenario, 0, problems);
       return;

@@ -79,6 +79,10 @@ struct _OxbowRuleset
   /* lay: what chance has laid on the map becomes part of the scenario's own, for whoever draws on from a position; it
    * has the map of the state's still (may be NULL: nothing is laid). */
   void        (*lay)         (const OxbowState *state, OxbowScenario *scenario);
+  /* settle: of a position that was drawn on (scenario->standing), what follows from the map and the rest is worked out
+   * anew, such as where water runs and what is left in a supply; what cannot be is left, and read () says why (may be
+   * NULL: nothing follows). */
+  void        (*settle)      (OxbowScenario *scenario);
   /* complete: adds what can be worked out of what is drawn already, such as groups of the cells that are in none; what
    * is there stays as far as it can be played. False, with a sentence, where too little is drawn (may be NULL: the
    * author draws all of it). */

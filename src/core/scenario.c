@@ -22,6 +22,7 @@ oxbow_scenario_new (const OxbowRuleset *ruleset, const char *id, OxbowMap *map)
   scenario->map = map;
   scenario->pieces = oxbow_records_new ();
   scenario->tables = oxbow_records_new ();
+  scenario->standing = oxbow_records_new ();
   scenario->foreign = g_ptr_array_new_with_free_func (g_free);
   return scenario;
 }
@@ -45,6 +46,7 @@ oxbow_scenario_copy (const OxbowScenario *scenario)
     .pieces = oxbow_records_copy (scenario->pieces),
     .tables = oxbow_records_copy (scenario->tables),
     .position = g_strdup (scenario->position),
+    .standing = oxbow_records_copy (scenario->standing),
     .position_line = scenario->position_line,
     .line = scenario->line,
     .lesson = scenario->lesson != NULL ? oxbow_lesson_copy (scenario->lesson) : NULL,
@@ -79,6 +81,7 @@ oxbow_scenario_unref (OxbowScenario *scenario)
   g_ptr_array_unref (scenario->pieces);
   g_ptr_array_unref (scenario->tables);
   g_free (scenario->position);
+  g_ptr_array_unref (scenario->standing);
   oxbow_lesson_free (scenario->lesson);
   g_ptr_array_unref (scenario->foreign);
   g_free (scenario->file);

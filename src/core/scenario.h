@@ -31,6 +31,7 @@ typedef struct
   GPtrArray *pieces;            /* of OxbowRecord */
   GPtrArray *tables;            /* of OxbowRecord, as palette->tables allows */
   char *position;               /* a listing to start from instead of the set-up, or NULL */
+  GPtrArray *standing;          /* of OxbowRecord: the same taken apart, for who draws on it; then position is NULL */
   int position_line;            /* where it begins in the file; 0: it has none */
   OxbowLesson *lesson;          /* that teaches the game on this scenario, or NULL */
   int line;                     /* where it begins in the file, for what is wrong nowhere else; or 0 */

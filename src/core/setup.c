@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "core/position.h"
 #include "core/ruleset.h"
 
 #include <glib/gi18n-lib.h>
@@ -78,10 +79,30 @@ check_players (const OxbowSetup *setup, const OxbowSettings *chosen, GError **er
   return false;
 }
 
+/* A sentence on a line of the position says where on the map that is, at least by the line itself. */
+static GError *
+name_place (const OxbowSetup *like, const OxbowListing *listing, GError *reason)
+{
+  const char *line = listing->n_words > 0 ? listing->words[0] : NULL;
+  g_autofree char *words = line != NULL ? g_strjoinv (" ", listing->words) : g_strdup ("");
+  if (oxbow_position_find_cell (&like->grid, reason->message) != OXBOW_NO_CELL
+      || oxbow_position_find_cell (&like->grid, words) == OXBOW_NO_CELL)
+    return reason;
+  /* Translators: a sentence on a line of a position, and the line */
+  GError *named = g_error_new (reason->domain, reason->code, _("%s It reads \"%.80s\"."), reason->message, words);
+  g_error_free (reason);
+  return named;
+}
+
 static OxbowSetup *
 begin_in_position (const OxbowSetup *like, const OxbowSettings *chosen, GError **error)
 {
-  g_autoptr (OxbowSetup) setup = oxbow_setup_read (like, like->scenario->position, error);
+  GError *reason = NULL;
+  g_autofree char *text = oxbow_scenario_list_position (like->scenario);
+  g_autoptr (OxbowListing) listing = oxbow_listing_new_read (text);
+  g_autoptr (OxbowSetup) setup = like->ruleset->read (like, listing, &reason);
+  if (setup == NULL)
+    g_propagate_error (error, name_place (like, listing, reason));
   return setup != NULL && check_players (setup, chosen, error) ? g_steal_pointer (&setup) : NULL;
 }
 
@@ -97,7 +118,7 @@ oxbow_setup_new (OxbowScenario *scenario, const OxbowSettings *settings, GError 
   if (settled == NULL)
     return NULL;
   g_autoptr (OxbowSetup) setup = scenario->ruleset->set_up (scenario, settled, error);
-  if (setup != NULL && scenario->position != NULL)
+  if (setup != NULL && oxbow_scenario_has_position (scenario))
     return begin_in_position (setup, settings, error);
   return g_steal_pointer (&setup);
 }

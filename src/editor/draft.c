@@ -7,6 +7,7 @@
 
 #include "editor/draft.h"
 
+#include "core/position.h"
 #include "core/ruleset.h"
 #include "editor/place.h"
 
@@ -212,11 +213,23 @@ forget_lines (OxbowScenario *scenario)
     }
 }
 
+/* So that what stands on the map can be seen, moved and taken away like all else. */
+static void
+take_position_apart (OxbowScenario *scenario)
+{
+  g_autofree char *listing = g_steal_pointer (&scenario->position);
+  if (listing == NULL)
+    return;
+  g_ptr_array_unref (scenario->standing);
+  scenario->standing = oxbow_position_take_apart (scenario->ruleset->palette, &scenario->map->grid, listing);
+}
+
 OxbowDraft *
 oxbow_draft_new (const OxbowScenario *scenario)
 {
   OxbowDraft *self = g_object_new (OXBOW_TYPE_DRAFT, NULL);
   self->scenario = oxbow_scenario_copy (scenario);
+  take_position_apart (self->scenario);
   forget_lines (self->scenario);
   return self;
 }

@@ -28,6 +28,8 @@ oxbow_layer_list (OxbowLayer layer, OxbowScenario *scenario)
       return &scenario->pieces;
     case OXBOW_LAYER_TABLES:
       return &scenario->tables;
+    case OXBOW_LAYER_POSITION:
+      return &scenario->standing;
     case OXBOW_N_LAYERS:
       break;
     }
@@ -76,6 +78,8 @@ oxbow_layer_kinds (OxbowLayer layer, const OxbowPalette *palette)
       return palette->pieces;
     case OXBOW_LAYER_TABLES:
       return palette->tables;
+    case OXBOW_LAYER_POSITION:
+      return palette->position;
     case OXBOW_N_LAYERS:
       break;
     }

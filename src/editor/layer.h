@@ -1,7 +1,7 @@
 /* layer.h: the lists of records that a scenario has
  *
- * Features, edges, groups, links and labels belong to the map, pieces and tables to the scenario; to edits and tools
- * they are seven lists of the same kind.
+ * Features, edges, groups, links and labels belong to the map, pieces, tables and a position to the scenario; to edits and tools
+ * they are eight lists of the same kind.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -20,6 +20,7 @@ typedef enum
   OXBOW_LAYER_LABELS,
   OXBOW_LAYER_PIECES,
   OXBOW_LAYER_TABLES,
+  OXBOW_LAYER_POSITION,         /* what the position holds that the scenario begins in, if it does */
   OXBOW_N_LAYERS,
 } OxbowLayer;
 

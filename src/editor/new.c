@@ -93,6 +93,7 @@ oxbow_new_from_scenario (const OxbowScenario *scenario)
   OxbowScenario *copy = oxbow_scenario_copy (scenario);
   g_clear_pointer (&copy->lesson, oxbow_lesson_free);
   g_clear_pointer (&copy->position, g_free);
+  g_ptr_array_set_size (copy->standing, 0);
   g_clear_pointer (&copy->file, g_free);
   copy->position_line = copy->line = 0;
   return copy;

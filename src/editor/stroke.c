@@ -8,6 +8,7 @@
 #include "editor/stroke.h"
 
 #include "core/lesson.h"
+#include "core/position.h"
 #include "core/ruleset.h"
 #include "editor/pack.h"
 #include "editor/runs.h"
@@ -358,11 +359,22 @@ oxbow_stroke_take_touched (OxbowStroke *stroke, OxbowTouched *touched)
   oxbow_touched_init (&stroke->touched);
 }
 
+/* What follows from the map and from what was drawn: it is part of the step that it follows from. */
+static void
+settle_position (OxbowStroke *stroke)
+{
+  GPtrArray *settled = oxbow_position_settle (stroke->scenario);
+  if (settled != NULL)
+    oxbow_stroke_set_list (stroke, OXBOW_LAYER_POSITION, settled);
+}
+
 OxbowEdit *
 oxbow_stroke_finish (OxbowStroke *stroke, const char *name)
 {
   if (stroke->paints_outside)
     oxbow_sweep (stroke);
+  if (!oxbow_stroke_is_empty (stroke))
+    settle_position (stroke);
   g_autoptr (OxbowEdit) edit = g_new0 (OxbowEdit, 1);
   edit->name = g_intern_string (name);
   if (stroke->mask != NULL)

@@ -52,7 +52,7 @@ void oxbow_stroke_reset     (OxbowStroke *stroke);
 void oxbow_stroke_take_touched (OxbowStroke *stroke, OxbowTouched *touched);
 
 /* Ends it as an edit, or NULL if nothing is different in the end. What lay on cells that are outside now is gone with
- * them. */
+ * them, and a position follows what was drawn. */
 OxbowEdit *oxbow_stroke_finish (OxbowStroke *stroke, const char *name);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowStroke, oxbow_stroke_free)

@@ -43,7 +43,7 @@ typedef struct
   const char *title;            /* N_("Brush") */
   const char *help;             /* N_(): a sentence for the tooltip */
   const char *key;              /* "b": a GTK accelerator */
-  OxbowPointing pointing;
+  OxbowPointing (*points_at) (OxbowToolbox *box);       /* (may be NULL: always at cells) */
 
   /* Whether the game has any use for it (may be NULL: every game has). */
   bool  (*fits)    (const OxbowPalette *palette);

@@ -208,16 +208,6 @@ oxbow_toolbox_set_tool (OxbowToolbox *self, const OxbowTool *tool)
   oxbow_toolbox_notify (self);
 }
 
-bool
-oxbow_toolbox_points_at_edges (OxbowToolbox *self)
-{
-  g_return_val_if_fail (OXBOW_IS_TOOLBOX (self), false);
-  const OxbowRecord *pattern = self->patterns[OXBOW_LAYER_EDGES];
-  const OxbowPalette *palette = oxbow_draft_get_palette (self->draft);
-  return self->tool->pointing == OXBOW_POINTS_AT_EDGES && pattern != NULL
-         && !oxbow_layer_find_kind (OXBOW_LAYER_EDGES, palette, pattern->kind)->crosses;
-}
-
 char
 oxbow_toolbox_get_terrain (OxbowToolbox *self, int button)
 {
@@ -371,10 +361,24 @@ find_images (OxbowToolbox *self)
     self->images[i] = oxbow_symmetry_get_image (&self->symmetry, grid, i);
 }
 
+OxbowPointing
+oxbow_toolbox_get_pointing (OxbowToolbox *self)
+{
+  g_return_val_if_fail (OXBOW_IS_TOOLBOX (self), OXBOW_POINTS_AT_CELLS);
+  return self->tool->points_at != NULL ? self->tool->points_at (self) : OXBOW_POINTS_AT_CELLS;
+}
+
 static bool
 points_at_something (OxbowToolbox *self, const OxbowAim *aim)
 {
-  return oxbow_toolbox_points_at_edges (self) ? aim->edge != OXBOW_NO_EDGE : aim->cell != OXBOW_NO_CELL;
+  switch (oxbow_toolbox_get_pointing (self))
+    {
+    case OXBOW_POINTS_AT_CELLS:
+      return aim->cell != OXBOW_NO_CELL;
+    case OXBOW_POINTS_AT_EDGES:
+      return aim->edge != OXBOW_NO_EDGE;
+    }
+  g_assert_not_reached ();
 }
 
 void
@@ -469,7 +473,7 @@ oxbow_toolbox_tell (OxbowToolbox *self, const OxbowAim *aim)
   g_return_val_if_fail (OXBOW_IS_TOOLBOX (self), NULL);
   const OxbowMap *map = oxbow_toolbox_get_scenario (self)->map;
   g_autofree char *does = self->tool->tell (self, aim);
-  if (oxbow_toolbox_points_at_edges (self) && aim->edge != OXBOW_NO_EDGE)
+  if (oxbow_toolbox_get_pointing (self) == OXBOW_POINTS_AT_EDGES && aim->edge != OXBOW_NO_EDGE)
     return g_strdup_printf (C_("status line: place: what can be done", "%s: %s"),
                             OXBOW_EDGE_NAME (&map->grid, aim->edge), does);
   if (aim->cell == OXBOW_NO_CELL)

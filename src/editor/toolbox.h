@@ -28,9 +28,6 @@ OxbowDraft          *oxbow_toolbox_get_draft     (OxbowToolbox *self);
 const OxbowTool     *oxbow_toolbox_get_tool      (OxbowToolbox *self);
 void                 oxbow_toolbox_set_tool      (OxbowToolbox *self, const OxbowTool *tool);
 
-/* Whether the tool is pressed on edges: a tool for them is, unless what it puts down leads across, from cell to cell. */
-bool                 oxbow_toolbox_points_at_edges (OxbowToolbox *self);
-
 /* The terrain of each button. */
 char                 oxbow_toolbox_get_terrain   (OxbowToolbox *self, int button);
 void                 oxbow_toolbox_set_terrain   (OxbowToolbox *self, int button, char terrain);
@@ -58,6 +55,9 @@ void                 oxbow_toolbox_set_selection (OxbowToolbox *self, const GArr
 
 const OxbowStamp    *oxbow_toolbox_get_stamp     (OxbowToolbox *self);                          /* or NULL */
 void                 oxbow_toolbox_set_stamp     (OxbowToolbox *self, OxbowStamp *stamp);       /* takes */
+
+/* What the tool in the hand is pointed at. */
+OxbowPointing        oxbow_toolbox_get_pointing  (OxbowToolbox *self);
 
 /* What a pointer or a key does. A press while a stroke is under way with the other button takes the stroke back. */
 void                 oxbow_toolbox_press         (OxbowToolbox *self, const OxbowAim *aim);

@@ -7,6 +7,7 @@
 #include "editor/whole.h"
 
 #include "core/lesson.h"
+#include "core/position.h"
 #include "core/ruleset.h"
 #include "editor/pattern.h"
 #include "editor/sweep.h"
@@ -29,8 +30,7 @@ oxbow_loss_tell (const OxbowLoss *loss)
                                                            (gulong) loss->n_records),
                                                  loss->n_records));
   if (loss->has_words)
-    g_ptr_array_add (sentences, g_strdup (_("The moves of the lesson, or the position to start from, still name the "
-                                            "cells as they were.")));
+    g_ptr_array_add (sentences, g_strdup (_("The moves of the lesson still name the cells as they were.")));
   if (sentences->len == 0)
     return NULL;
   g_ptr_array_add (sentences, NULL);
@@ -114,7 +114,7 @@ transform_all (OxbowDraft *draft, const OxbowTransform *transform, char terrain,
   move_cells (transform, scenario, map, loss);
   for (OxbowLayer layer = 0; layer < OXBOW_N_LAYERS; layer++)
     lists[layer] = move_records (transform, scenario, layer, loss);
-  loss->has_words = scenario->position != NULL || scenario->lesson != NULL;
+  loss->has_words = scenario->lesson != NULL;
 
   if (scenario->lesson != NULL)
     oxbow_stroke_set_lesson (stroke, move_lesson (transform, scenario->lesson));
@@ -356,4 +356,15 @@ oxbow_whole_complete (OxbowDraft *draft, GError **error)
   if (!oxbow_draft_commit (draft, _("Add What Is Missing")))
     return oxbow_refuse (error, _("Nothing more can be found from what is drawn."));
   return true;
+}
+
+/* The position */
+
+bool
+oxbow_whole_drop_position (OxbowDraft *draft)
+{
+  if (!oxbow_scenario_has_position (oxbow_draft_get_scenario (draft)))
+    return false;
+  oxbow_stroke_set_list (oxbow_draft_begin (draft), OXBOW_LAYER_POSITION, oxbow_records_new ());
+  return oxbow_draft_commit (draft, _("Drop the Position"));
 }

@@ -16,7 +16,7 @@ typedef struct
 {
   int n_cells;                  /* that fell off; those outside are not counted */
   int n_records;                /* that fell off with them, wholly or in part */
-  bool has_words;               /* a position or a lesson still names the cells as they were */
+  bool has_words;               /* a lesson still names the cells as they were */
 } OxbowLoss;
 
 /* As a sentence or some, translated; NULL if nothing was lost. */
@@ -46,5 +46,8 @@ bool oxbow_whole_renumber        (OxbowDraft *draft, const char *kind);
 /* What can be worked out of what is drawn, if the game knows how. False, with a sentence, where too little is drawn or
  * nothing is missing. */
 bool oxbow_whole_complete        (OxbowDraft *draft, GError **error);
+
+/* The position that it begins in: then it begins with the game's own set-up. False: it has none. */
+bool oxbow_whole_drop_position   (OxbowDraft *draft);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "files/scenario-xml.h"
 
+#include "core/position.h"
 #include "core/word.h"
 #include "files/lesson-xml.h"
 #include "files/map-xml.h"
@@ -248,7 +249,8 @@ oxbow_scenario_to_xml (const OxbowScenario *scenario, OxbowXmlWriter *writer)
         oxbow_record_to_xml (scenario->tables->pdata[i], grid, NULL, writer);
       oxbow_xml_writer_end (writer);
     }
-  oxbow_xml_writer_leaf (writer, "position", scenario->position);
+  g_autofree char *position = oxbow_scenario_list_position (scenario);
+  oxbow_xml_writer_leaf (writer, "position", position);
   if (scenario->lesson != NULL)
     oxbow_lesson_to_xml (scenario->lesson, grid, writer);
   for (guint i = 0; i < scenario->foreign->len; i++)

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "files/lesson-xml.h"
+#include "core/position.h"
 #include "files/tiled-cells.h"
 #include "files/tiled-objects.h"
 #include "files/tiled-terrain.h"
@@ -92,7 +93,8 @@ write_properties (OxbowTiledMap *map, const OxbowScenario *scenario)
   write_settings (map, "seat", scenario->settings->seats);
   write_settings (map, "option", scenario->settings->options);
   write_settings (map, "suggest", scenario->settings->suggested);
-  write_property (map, "position", NULL, scenario->position);
+  g_autofree char *position = oxbow_scenario_list_position (scenario);
+  write_property (map, "position", NULL, position);
   if (scenario->lesson != NULL)
     {
       g_autofree char *lesson = oxbow_lesson_to_text (scenario->lesson, &scenario->map->grid);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "paint/kit.h"
+#include "core/position.h"
 #include "paint/painter.h"
 
 static void
@@ -99,7 +100,7 @@ oxbow_kit_new (OxbowScenario *scenario, GError **error)
   int least;
   settings->seed = 1;
   settings->has_seed = true;
-  if (scenario->position == NULL)
+  if (!oxbow_scenario_has_position (scenario))
     oxbow_scenario_get_players (scenario, &least, &settings->players);
   g_autoptr (OxbowSetup) setup = oxbow_setup_new (scenario, settings, error);
   if (setup == NULL)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "paint/plan.h"
+#include "core/position.h"
 #include <glib/gi18n-lib.h>
 #include <math.h>
 #include <string.h>
@@ -167,9 +168,8 @@ count_before (const GPtrArray *records, guint i)
 }
 
 static void
-draw_pieces (const OxbowCanvas *canvas, const OxbowScenario *scenario)
+draw_pieces (const OxbowCanvas *canvas, const GPtrArray *pieces, const OxbowRecordKind *kinds)
 {
-  const GPtrArray *pieces = scenario->pieces;
   for (guint i = 0; i < pieces->len; i++)
     {
       const OxbowRecord *piece = g_ptr_array_index (pieces, i);
@@ -182,7 +182,28 @@ draw_pieces (const OxbowCanvas *canvas, const OxbowScenario *scenario)
       OxbowPoint at = oxbow_layout_centre (&canvas->layout, cell);
       at.x += (n == 0 ? 0 : n == 1 ? -1 : 1) * TOKENS_APART;
       draw_token (canvas, at);
-      write_initial (canvas, scenario->ruleset->palette->pieces, piece, at);
+      write_initial (canvas, kinds, piece, at);
+    }
+}
+
+/* What lies between two cells in a position that the game cannot read. */
+static void
+draw_crossings (const OxbowCanvas *canvas, const OxbowScenario *scenario)
+{
+  const OxbowPalette *palette = scenario->ruleset->palette;
+  const OxbowGrid *grid = &scenario->map->grid;
+  for (guint i = 0; i < scenario->standing->len; i++)
+    {
+      const OxbowRecord *record = g_ptr_array_index (scenario->standing, i);
+      if (record->edge == OXBOW_NO_EDGE || !oxbow_position_may_put (palette, record->kind)
+          || !oxbow_canvas_has (canvas, oxbow_edge_upper (record->edge)))
+        continue;
+      OxbowCell lower = oxbow_grid_edge_lower (grid, record->edge);
+      OxbowPoint at = oxbow_layout_centre (&canvas->layout, oxbow_edge_upper (record->edge));
+      OxbowPoint other = lower != OXBOW_NO_CELL ? oxbow_layout_centre (&canvas->layout, lower) : at;
+      at = (OxbowPoint) { (at.x + other.x) / 2, (at.y + other.y) / 2 };
+      draw_token (canvas, at);
+      write_initial (canvas, palette->position, record, at);
     }
 }
 
@@ -223,7 +244,13 @@ oxbow_plan_draw (const OxbowCanvas *canvas, const OxbowScene *scene, const Oxbow
   draw_places (canvas, scenario);
   if (canvas->level < OXBOW_LEVEL_SIGNS)
     return;
-  draw_pieces (canvas, scenario);
+  const OxbowPalette *palette = scenario->ruleset->palette;
+  if (scene->state == NULL)
+    {
+      draw_pieces (canvas, scenario->pieces, palette->pieces);
+      draw_pieces (canvas, scenario->standing, palette->position);
+      draw_crossings (canvas, scenario);
+    }
   for (guint i = 0; i < scene->map->groups->len; i++)
     write_group_name (canvas, g_ptr_array_index (scene->map->groups, i));
 }

@@ -340,8 +340,13 @@ oxbow_board_set_draft (OxbowBoard *self, const OxbowScenario *scenario, const Ox
       return;
     }
   g_autoptr (OxbowSubject) before = self->subject;
+  OxbowTouched everywhere;
   self->subject = oxbow_subject_new_draft (scenario, touched, before);
-  g_autoptr (GArray) boxes = measure_touched (self, touched);
+  /* What is drawn at one place of a position may change another, as the course of a river. */
+  oxbow_touched_init (&everywhere);
+  oxbow_touched_all (&everywhere, &scenario->map->grid);
+  bool has_position = before->state != NULL || scenario->standing->len > 0;
+  g_autoptr (GArray) boxes = measure_touched (self, has_position ? &everywhere : touched);
   redraw_draft (self, boxes);
 }
 

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/board/subject.h"
+#include "core/position.h"
 
 #include <string.h>
 
@@ -45,13 +46,32 @@ copy_for_drawing (const OxbowScenario *scenario, unsigned int layers, const Oxbo
   return drawn;
 }
 
+/* The position that a draft begins in is drawn as its players would see it, as soon as the game can read it. */
+static void
+take_position (OxbowSubject *subject, const OxbowScenario *scenario)
+{
+  g_autoptr (OxbowScenario) copy = oxbow_scenario_copy (scenario);
+  GPtrArray *settled = oxbow_position_settle (copy);
+  if (settled != NULL)
+    {
+      g_ptr_array_unref (copy->standing);
+      copy->standing = settled;
+    }
+  subject->setup = oxbow_setup_new (copy, NULL, NULL);
+  if (subject->setup != NULL)
+    subject->state = oxbow_state_copy (subject->setup->start);
+}
+
 OxbowSubject *
 oxbow_subject_new_draft (const OxbowScenario *scenario, const OxbowTouched *touched, const OxbowSubject *before)
 {
   OxbowSubject *subject = g_atomic_rc_box_new0 (OxbowSubject);
   subject->scenario = copy_for_drawing (scenario, touched->layers,
                                         before != NULL && before->is_draft ? before->scenario : NULL);
-  subject->scene = oxbow_scene_new_scenario (subject->scenario);
+  if (oxbow_scenario_has_position (scenario))
+    take_position (subject, scenario);
+  subject->scene = subject->state != NULL ? oxbow_scene_new_state (subject->state, -1)
+                                          : oxbow_scene_new_scenario (subject->scenario);
   subject->is_draft = true;
   return subject;
 }

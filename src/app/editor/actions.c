@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/editor/actions.h"
+#include "core/position.h"
 #include "editor/selection.h"
 #include "editor/whole.h"
 
@@ -226,6 +227,13 @@ complete_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 }
 
 static void
+drop_position_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_easel_cancel_stroke (oxbow_editor_page_get_easel (page));
+  oxbow_whole_drop_position (get_draft (page));
+}
+
+static void
 fairness_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
   oxbow_editor_page_measure (page);
@@ -302,6 +310,7 @@ static const GActionEntry entries[] =
   { "replace", replace_cb },
   { "renumber", renumber_cb },
   { "complete", complete_cb },
+  { "drop-position", drop_position_cb },
   { "fairness", fairness_cb },
   { "show", show_cb, "s" },
   { "tell", tell_cb, "s" },
@@ -339,6 +348,8 @@ oxbow_editor_actions_update (GActionGroup *group, OxbowEditorPage *page)
   g_simple_action_set_enabled (find (group, "redo"), oxbow_draft_get_can_redo (get_draft (page)));
   g_simple_action_set_enabled (find (group, "complete"),
                                oxbow_draft_get_scenario (get_draft (page))->ruleset->complete != NULL);
+  g_simple_action_set_enabled (find (group, "drop-position"),
+                               oxbow_scenario_has_position (oxbow_draft_get_scenario (get_draft (page))));
   g_simple_action_set_enabled (find (group, "renumber"), oxbow_draft_get_palette (get_draft (page))->groups != NULL);
   bool has_selection = oxbow_toolbox_get_selection (toolbox)->len > 0;
   bool has_stamp = oxbow_toolbox_get_stamp (toolbox) != NULL;

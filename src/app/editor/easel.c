@@ -181,7 +181,7 @@ describe (OxbowSpot spot, gpointer data)
 static void
 toolbox_changed_cb (OxbowEasel *self)
 {
-  bool is_for_edges = oxbow_toolbox_points_at_edges (self->toolbox);
+  bool is_for_edges = oxbow_toolbox_get_pointing (self->toolbox) == OXBOW_POINTS_AT_EDGES;
   oxbow_board_set_draws (self->board, true, is_for_edges ? EDGE_REACH : 0);
   oxbow_board_set_describe (self->board, describe, self, NULL);         /* so the cell tells of the new tool */
   show_marks (self);

@@ -5,6 +5,7 @@
 #include "app/editor/here.h"
 #include "app/drop-down.h"
 #include "app/editor/record-list.h"
+#include "core/position.h"
 #include "core/ruleset.h"
 #include "editor/change.h"
 
@@ -20,6 +21,7 @@ struct _OxbowHere
   GtkWidget *box, *place, *things, *tables_box, *records;
   GtkDropDown *tables;
   GPtrArray *kinds;             /* of const OxbowRecordKind: those that the rows of tables stand for */
+  guint n_tables;               /* so many of them are tables, the rest lines of a position */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowHere, oxbow_here, ADW_TYPE_BIN)
@@ -63,15 +65,21 @@ get_kind (OxbowHere *self)
   return i < self->kinds->len ? g_ptr_array_index (self->kinds, i) : NULL;
 }
 
+static OxbowLayer
+get_layer (OxbowHere *self)
+{
+  return gtk_drop_down_get_selected (self->tables) < self->n_tables ? OXBOW_LAYER_TABLES : OXBOW_LAYER_POSITION;
+}
+
 static void
 show_records (OxbowHere *self)
 {
   const OxbowRecordKind *kind = get_kind (self);
-  const GPtrArray *tables = get_scenario (self)->tables;
+  const GPtrArray *tables = oxbow_layer_records (get_layer (self), get_scenario (self));
   g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (OxbowRecordPlace));
   for (guint i = 0; i < tables->len && kind != NULL; i++)
     if (strcmp (((const OxbowRecord *) g_ptr_array_index (tables, i))->kind, kind->name) == 0)
-      g_array_append_val (places, ((OxbowRecordPlace) { OXBOW_LAYER_TABLES, (int) i }));
+      g_array_append_val (places, ((OxbowRecordPlace) { get_layer (self), (int) i }));
   oxbow_record_list_show (OXBOW_RECORD_LIST (self->records), places);
 }
 
@@ -80,14 +88,36 @@ add_cb (OxbowHere *self)
 {
   g_autoptr (GError) error = NULL;
   const OxbowRecordKind *kind = get_kind (self);
-  if (kind != NULL && oxbow_change_add (self->draft, OXBOW_LAYER_TABLES, -1, kind->name, &error) < 0)
+  if (kind != NULL && oxbow_change_add (self->draft, get_layer (self), -1, kind->name, &error) < 0)
     gtk_widget_activate_action (GTK_WIDGET (self), "editor.tell", "s", error->message);
+}
+
+static bool
+shows_position (OxbowHere *self)
+{
+  return self->kinds->len > self->n_tables;
+}
+
+/* Behind the tables comes what a position holds besides that which lies on the map. */
+static void
+add_position (OxbowHere *self, GtkStringList *titles)
+{
+  const OxbowPalette *palette = oxbow_draft_get_palette (self->draft);
+  const OxbowRecordKind *kind = oxbow_scenario_has_position (get_scenario (self)) ? palette->position : NULL;
+  for (; kind != NULL && kind->name != NULL; kind++)
+    if (!oxbow_position_may_put (palette, kind->name) && kind->attributes != NULL)
+      {
+        g_autofree char *title = g_strdup_printf (_("Position: %s"), oxbow_record_kind_get_title (kind));
+        g_ptr_array_add (self->kinds, (gpointer) kind);
+        gtk_string_list_append (titles, title);
+      }
 }
 
 static void
 fill_kinds (OxbowHere *self)
 {
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  g_ptr_array_set_size (self->kinds, 0);
   for (const OxbowRecordKind *kind = oxbow_draft_get_palette (self->draft)->tables; kind != NULL && kind->name != NULL;
        kind++)
     if (kind->n_cells == 0)
@@ -95,6 +125,8 @@ fill_kinds (OxbowHere *self)
         g_ptr_array_add (self->kinds, (gpointer) kind);
         gtk_string_list_append (titles, oxbow_record_kind_get_title (kind));
       }
+  self->n_tables = self->kinds->len;
+  add_position (self, titles);
   gtk_drop_down_set_model (self->tables, G_LIST_MODEL (titles));
   gtk_widget_set_visible (self->tables_box, self->kinds->len > 0);
 }
@@ -109,7 +141,9 @@ draft_changed_cb (OxbowHere *self, const OxbowTouched *touched)
   if ((touched->layers == 0 && !touched->grid) || is_own)
     return;
   show_things (self);
-  if ((touched->layers & 1u << OXBOW_LAYER_TABLES) != 0)
+  if (shows_position (self) != oxbow_scenario_has_position (get_scenario (self)))
+    fill_kinds (self);
+  if ((touched->layers & (1u << OXBOW_LAYER_TABLES | 1u << OXBOW_LAYER_POSITION)) != 0)
     show_records (self);
 }
 

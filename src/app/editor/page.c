@@ -24,6 +24,7 @@
 #include "app/shortened.h"
 #include "app/undo-button.h"
 #include "app/window.h"
+#include "core/position.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -90,6 +91,8 @@ history_changed_cb (OxbowEditorPage *self)
 {
   oxbow_undo_button_name (self->undo, name_undo (self, false));
   oxbow_undo_button_name (self->redo, name_undo (self, true));
+  oxbow_palette_view_set_has_position (self->palette,
+                                       oxbow_scenario_has_position (oxbow_draft_get_scenario (get_draft (self))));
   oxbow_editor_actions_update (self->actions, self);
 }
 
@@ -171,6 +174,7 @@ enter_desk (OxbowEditorPage *self, OxbowDesk *desk)
   self->desk = g_object_ref (desk);
   const OxbowScenario *scenario = oxbow_draft_get_scenario (get_draft (self));
   oxbow_palette_view_set_game (self->palette, scenario->ruleset, scenario->map->grid.orientation);
+  oxbow_palette_view_set_has_position (self->palette, oxbow_scenario_has_position (scenario));
   self->easel = oxbow_easel_new (self->board, get_draft (self));
   self->checker = oxbow_checker_new (get_draft (self));
   oxbow_toolbar_set_easel (self->toolbar, self->easel);

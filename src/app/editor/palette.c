@@ -16,6 +16,7 @@ struct _OxbowPaletteView
 
   const OxbowRuleset *ruleset;
   OxbowOrientation orientation;
+  GtkWidget *position[2];       /* heading and things of a position, borrowed; or NULL */
   GPtrArray *items;             /* of OxbowPaletteItem, borrowed */
 };
 
@@ -103,8 +104,14 @@ add_section (OxbowPaletteView *self, int layer)
   if (things->len == 0)
     return;
   GtkWidget *flow = new_flow (self, oxbow_thing_layer_title (layer));
-  gtk_box_append (GTK_BOX (self), new_heading (oxbow_thing_layer_title (layer)));
+  GtkWidget *heading = new_heading (oxbow_thing_layer_title (layer));
+  gtk_box_append (GTK_BOX (self), heading);
   gtk_box_append (GTK_BOX (self), flow);
+  if (layer == OXBOW_LAYER_POSITION)
+    {
+      self->position[0] = heading;
+      self->position[1] = flow;
+    }
   for (guint i = 0; i < things->len; i++)
     {
       GtkWidget *item = oxbow_palette_item_new (self->ruleset, self->orientation,
@@ -123,11 +130,19 @@ oxbow_palette_view_set_game (OxbowPaletteView *self, const OxbowRuleset *ruleset
     return;
   self->ruleset = ruleset;
   self->orientation = orientation;
+  self->position[0] = self->position[1] = NULL;
   g_ptr_array_set_size (self->items, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_box_remove (GTK_BOX (self), child);
   for (int layer = OXBOW_THING_TERRAIN; layer < OXBOW_N_LAYERS; layer++)
     add_section (self, layer);
+}
+
+void
+oxbow_palette_view_set_has_position (OxbowPaletteView *self, bool has_position)
+{
+  for (int i = 0; i < 2 && self->position[i] != NULL; i++)
+    gtk_widget_set_visible (self->position[i], has_position);
 }
 
 void

@@ -17,6 +17,9 @@ GtkWidget *oxbow_palette_view_new      (void);
 void       oxbow_palette_view_set_game (OxbowPaletteView *self, const OxbowRuleset *ruleset,
                                         OxbowOrientation orientation);
 
+/* Whether the map begins in a position, whose things are offered then. */
+void       oxbow_palette_view_set_has_position (OxbowPaletteView *self, bool has_position);
+
 /* What the buttons draw now; NULL: nothing that is in the palette. */
 void       oxbow_palette_view_set_used (OxbowPaletteView *self, const OxbowThing *first, const OxbowThing *second);
 

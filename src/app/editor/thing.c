@@ -3,9 +3,18 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/editor/thing.h"
+#include "core/position.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+static bool
+is_drawn (const OxbowPalette *palette, int layer, const OxbowRecordKind *kind)
+{
+  if (layer == OXBOW_LAYER_POSITION)
+    return oxbow_position_may_put (palette, kind->name);
+  return layer != OXBOW_LAYER_TABLES || (kind->of_map && kind->attributes == NULL);
+}
 
 GArray *
 oxbow_thing_list (const OxbowRuleset *ruleset, int layer)
@@ -18,7 +27,7 @@ oxbow_thing_list (const OxbowRuleset *ruleset, int layer)
   for (; terrain != NULL && terrain->code != 0; terrain++)
     g_array_append_val (things, ((OxbowThing) { layer, terrain->code, NULL }));
   for (; kind != NULL && kind->name != NULL; kind++)
-    if (layer != OXBOW_LAYER_TABLES || (kind->of_map && kind->attributes == NULL))
+    if (is_drawn (ruleset->palette, layer, kind))
       g_array_append_val (things, ((OxbowThing) { layer, 0, kind }));
   return things;
 }
@@ -43,6 +52,7 @@ oxbow_thing_layer_title (int layer)
     [OXBOW_LAYER_LABELS] = N_("Names"),
     [OXBOW_LAYER_PIECES] = N_("Pieces at the Start"),
     [OXBOW_LAYER_TABLES] = N_("Places"),
+    [OXBOW_LAYER_POSITION] = N_("In the Position"),
   };
   return layer == OXBOW_THING_TERRAIN ? _("Terrain") : _(titles[layer]);
 }
@@ -69,6 +79,7 @@ static const struct
   { "label", OXBOW_LAYER_LABELS },
   { "piece", OXBOW_LAYER_PIECES },
   { "slot", OXBOW_LAYER_TABLES },
+  { "position", OXBOW_LAYER_POSITION },
 };
 
 int

@@ -8,6 +8,7 @@
 
 #include "app/editor/toolbar.h"
 #include "app/editor/swatch.h"
+#include "core/position.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -22,6 +23,7 @@ struct _OxbowToolbar
   GtkWidget *line, *box, *end;  /* the whole; the tools; what all of them obey */
   GtkWidget *first, *second;    /* the swatches of the buttons */
   OxbowEasel *easel;
+  GtkWidget *position;          /* the tool for what stands in a position, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowToolbar, oxbow_toolbar, GTK_TYPE_WIDGET)
@@ -71,6 +73,24 @@ add_tool (OxbowToolbar *self, const OxbowTool *tool)
                                     tool->why_not (palette), -1);
   gtk_widget_set_sensitive (button, fits);
   gtk_box_append (GTK_BOX (self->box), name (button, _(tool->title), tip));
+  if (g_str_equal (tool->id, "position"))
+    self->position = button;
+}
+
+/* Most maps begin with the game's set-up, and there is no position to draw on. */
+static void
+show_position (OxbowToolbar *self)
+{
+  OxbowDraft *draft = oxbow_easel_get_draft (self->easel);
+  if (self->position != NULL)
+    gtk_widget_set_visible (self->position, oxbow_scenario_has_position (oxbow_draft_get_scenario (draft)));
+}
+
+static void
+draft_changed_cb (OxbowToolbar *self, const OxbowTouched *touched)
+{
+  if ((touched->layers & 1u << OXBOW_LAYER_POSITION) != 0)
+    show_position (self);
 }
 
 static GtkWidget *
@@ -228,11 +248,18 @@ oxbow_toolbar_set_easel (OxbowToolbar *self, OxbowEasel *easel)
   empty (self->box);
   empty (self->end);
   if (self->easel != NULL)
-    g_signal_handlers_disconnect_by_data (self->easel, self);
+    {
+      g_signal_handlers_disconnect_by_data (self->easel, self);
+      g_signal_handlers_disconnect_by_data (oxbow_easel_get_draft (self->easel), self);
+    }
+  self->position = NULL;
   g_set_object (&self->easel, easel);
   if (easel == NULL)
     return;
   add_all (self);
+  show_position (self);
+  g_signal_connect_object (oxbow_easel_get_draft (easel), "changed", G_CALLBACK (draft_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (easel, "changed", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
 }
 

@@ -20,6 +20,21 @@ fits (const OxbowPalette *palette)
   return palette->edges != NULL;
 }
 
+/* Whether what is in the hand lies along an edge; else it leads across, from cell to cell. */
+static bool
+leads_along (OxbowToolbox *box)
+{
+  const OxbowRecord *pattern = box->patterns[OXBOW_LAYER_EDGES];
+  const OxbowPalette *palette = oxbow_draft_get_palette (box->draft);
+  return pattern != NULL && !oxbow_layer_find_kind (OXBOW_LAYER_EDGES, palette, pattern->kind)->crosses;
+}
+
+static OxbowPointing
+points_at (OxbowToolbox *box)
+{
+  return leads_along (box) ? OXBOW_POINTS_AT_EDGES : OXBOW_POINTS_AT_CELLS;
+}
+
 static const char *
 why_not (const OxbowPalette *palette)
 {
@@ -59,7 +74,7 @@ find_path (OxbowToolbox *box, const OxbowAim *aim)
 {
   const OxbowGrid *grid = oxbow_draft_get_grid (box->draft);
   GArray *path = g_array_new (FALSE, FALSE, sizeof (OxbowEdge));
-  if (oxbow_toolbox_points_at_edges (box))
+  if (leads_along (box))
     oxbow_edge_path_find (grid, box->last.edge, aim->edge, path);
   else
     oxbow_edge_path_cross (grid, box->last.cell, aim->cell, path);
@@ -113,14 +128,14 @@ press (OxbowToolbox *box, const OxbowAim *aim)
   else
     oxbow_toolbox_begin (box, _("Clear Edges"));
   draw_to (box, aim);
-  if (aim->button == OXBOW_BUTTON_SECOND && !oxbow_toolbox_points_at_edges (box))
+  if (aim->button == OXBOW_BUTTON_SECOND && !leads_along (box))
     clear_around (box, aim->cell);
 }
 
 static char *
 tell (OxbowToolbox *box, const OxbowAim *aim)
 {
-  if (!oxbow_toolbox_points_at_edges (box))
+  if (!leads_along (box))
     return g_strdup_printf (_("Drag from cell to cell with the first button to draw: %s; the second button clears the "
                               "edges."), title (box));
   return g_strdup_printf (_("The first button puts here: %s; the second clears the edge. Drag along edges."),
@@ -133,7 +148,7 @@ const OxbowTool oxbow_edge_tool = {
   .help = N_("Puts things between two cells; drag to draw a line of them."),
   .why_not = why_not,
   .key = "d",
-  .pointing = OXBOW_POINTS_AT_EDGES,
+  .points_at = points_at,
   .fits = fits,
   .press = press,
   .drag = draw_to,

@@ -24,6 +24,7 @@ const OxbowTool *const oxbow_tools[] = {
   &oxbow_link_tool,
   &oxbow_piece_tool,
   &oxbow_slot_tool,
+  &oxbow_position_tool,
   NULL,
 };
 

@@ -12,6 +12,7 @@
 #include "games/dos-rios/listing.h"
 #include "games/dos-rios/measure.h"
 #include "games/dos-rios/moves.h"
+#include "games/dos-rios/position.h"
 #include "games/dos-rios/setup.h"
 #include "games/dos-rios/turn.h"
 #include "games/dos-rios/victory.h"
@@ -84,7 +85,9 @@ static const OxbowGuideStep guide[] = {
 };
 
 static const OxbowPalette palette = { .terrains = terrains, .edges = edges, .tables = tables, .blank = 'h',
-                                      .guide = guide };
+                                      .guide = guide,
+                                      .position = dos_rios_position_kinds,
+                                      .position_lines = dos_rios_position_lines };
 
 static const char *const first_choices[] = { "p1", "random", NULL };
 static const char *const laying_choices[] = { "segments", "first", "rivers", NULL };
@@ -281,6 +284,7 @@ const OxbowRuleset dos_rios_ruleset = {
   .set_up = dos_rios_set_up,
   .read = dos_rios_read,
   .lay = dos_rios_settle,
+  .settle = dos_rios_settle_position,
 
   .generator = &dos_rios_generator,
   .describe = dos_rios_describe,

@@ -12,6 +12,7 @@
 #include "games/navajo-wars/listing.h"
 #include "games/navajo-wars/measure.h"
 #include "games/navajo-wars/moves.h"
+#include "games/navajo-wars/position.h"
 #include "games/navajo-wars/setup.h"
 #include "games/navajo-wars/stage.h"
 #include "games/navajo-wars/words.h"
@@ -50,6 +51,8 @@ static const OxbowPalette palette = {
   .tables = navajo_wars_table_kinds,
   .blank = 'p',
   .guide = guide,
+  .position = navajo_wars_position_kinds,
+  .position_lines = navajo_wars_position_lines,
 };
 
 static const char *const defeat_choices[] = { "always", "check", "never", NULL };
@@ -289,6 +292,7 @@ const OxbowRuleset navajo_wars_ruleset = {
   .generator = &navajo_wars_generator,
   .describe = navajo_wars_describe,
   .measure = navajo_wars_measure,
+  .settle = navajo_wars_settle_position,
 
   .turn = turn,
   .turn_number = turn_number,

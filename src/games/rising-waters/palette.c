@@ -4,6 +4,7 @@
 
 #include "games/rising-waters/palette.h"
 
+#include "games/rising-waters/position.h"
 #include "games/rising-waters/state.h"
 
 #include <glib/gi18n-lib.h>
@@ -273,4 +274,6 @@ const OxbowPalette rising_waters_palette = {
   .tables = tables,
   .blank = '.',
   .guide = guide,
+  .position = rising_waters_position_kinds,
+  .position_lines = rising_waters_position_lines,
 };

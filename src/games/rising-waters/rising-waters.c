@@ -15,6 +15,7 @@
 #include "games/rising-waters/measure.h"
 #include "games/rising-waters/moves.h"
 #include "games/rising-waters/palette.h"
+#include "games/rising-waters/position.h"
 #include "games/rising-waters/setup.h"
 #include "games/rising-waters/verbs.h"
 #include "games/rising-waters/stage.h"
@@ -326,6 +327,7 @@ const OxbowRuleset rising_waters_ruleset = {
   .generator = &rising_waters_generator,
   .describe = rising_waters_describe,
   .measure = rising_waters_measure,
+  .settle = rising_waters_settle_position,
   .complete = rising_waters_complete,
 
   .turn = turn,

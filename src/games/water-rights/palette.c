@@ -8,6 +8,7 @@
 #include "games/water-rights/palette.h"
 
 #include "games/water-rights/data.h"
+#include "games/water-rights/position.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -219,4 +220,6 @@ const OxbowPalette water_rights_palette = {
   .tables = tables,
   .blank = 's',
   .guide = guide,
+  .position = water_rights_position_kinds,
+  .position_lines = water_rights_position_lines,
 };

@@ -1,0 +1,283 @@
+/* test-position.c: maps that begin in a position, taken apart and drawn on
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "core/playable.h"
+#include "core/position.h"
+#include "drafts.h"
+#include "editor/new.h"
+#include "editor/whole.h"
+#include "scale.h"
+#include "standard.h"
+
+#include <string.h>
+
+static int
+below (int n)
+{
+  return g_test_rand_int_range (0, n);
+}
+
+static OxbowScenario *
+position_of (const OxbowRuleset *ruleset, int seed, int n_moves)
+{
+  g_autoptr (OxbowScenario) standard = test_standard (ruleset);
+  g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
+  g_autoptr (GError) error = NULL;
+  OxbowRng rng = { (uint64_t) seed };
+  settings->seed = (uint64_t) seed;
+  settings->has_seed = true;
+  g_autoptr (OxbowSetup) setup = oxbow_setup_new (standard, settings, &error);
+  g_assert_no_error (error);
+  g_autofree OxbowState *state = oxbow_state_copy (setup->start);
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  for (int i = 0; i < n_moves && ruleset->turn (state) >= 0; i++)
+    {
+      oxbow_state_legal (state, &moves);
+      g_assert_true (oxbow_state_apply (state, &moves.items[oxbow_rng_below (&rng, (uint64_t) moves.n)], NULL, NULL));
+    }
+  oxbow_moves_clear (&moves);
+  return oxbow_new_from_position (state);
+}
+
+/* Taken apart and put together a listing is what it was, and what follows from the rest follows already. */
+static void
+test_apart (gconstpointer data)
+{
+  const OxbowRuleset *ruleset = data;
+  for (int i = 0; i < scaled (60); i++)
+    {
+      g_autoptr (OxbowScenario) scenario = position_of (ruleset, 1 + below (1000), below (400));
+      g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+      const OxbowScenario *drawn = oxbow_draft_get_scenario (draft);
+      g_autofree char *listing = oxbow_scenario_list_position (drawn);
+      g_assert_null (drawn->position);
+      g_assert_cmpuint (drawn->standing->len, >, 10);
+      g_assert_cmpstr (listing, ==, scenario->position);
+      g_autoptr (OxbowScenario) settled = oxbow_scenario_copy (drawn);
+      if (ruleset->settle != NULL)
+        ruleset->settle (settled);
+      g_autofree char *after = oxbow_scenario_list_position (settled);
+      g_assert_cmpstr (after, ==, scenario->position);
+    }
+}
+
+/* Random drawing */
+
+static OxbowAim
+random_aim (const OxbowGrid *grid)
+{
+  OxbowCell cell = below (oxbow_grid_n_cells (grid));
+  OxbowEdge edge = oxbow_grid_edge (grid, cell, below (OXBOW_DIRECTIONS));
+  return (OxbowAim) { cell, edge, .button = below (OXBOW_N_BUTTONS) };
+}
+
+static void
+random_stroke (OxbowToolbox *box)
+{
+  OxbowDraft *draft = oxbow_toolbox_get_draft (box);
+  const OxbowPalette *palette = oxbow_draft_get_palette (draft);
+  const OxbowTool *tool = below (3) == 0 ? oxbow_tool_find ("position") : NULL;
+  int n_tools = 0, n_terrains = 0, n_kinds = 0;
+  while (oxbow_tools[n_tools] != NULL)
+    n_tools++;
+  while (palette->terrains[n_terrains].code != 0)
+    n_terrains++;
+  while (palette->position[n_kinds].name != NULL)
+    n_kinds++;
+  while (tool == NULL || !oxbow_tool_fits (tool, palette))
+    tool = oxbow_tools[below (n_tools)];
+  oxbow_toolbox_set_tool (box, tool);
+  oxbow_toolbox_set_kind (box, OXBOW_LAYER_POSITION, palette->position[below (n_kinds)].name);
+  oxbow_toolbox_set_terrain (box, below (2), palette->terrains[below (n_terrains)].code);
+  oxbow_toolbox_set_radius (box, below (3));
+  oxbow_toolbox_set_symmetry (box, below (OXBOW_N_SYMMETRIES));
+  OxbowAim aim = random_aim (oxbow_draft_get_grid (draft));
+  g_autofree char *told = oxbow_toolbox_tell (box, &aim);
+  oxbow_toolbox_press (box, &aim);
+  for (int n = below (3); n > 0; n--)
+    {
+      OxbowAim next = random_aim (oxbow_draft_get_grid (draft));
+      next.button = aim.button;
+      oxbow_toolbox_drag (box, &next);
+    }
+  oxbow_toolbox_release (box, &aim);
+}
+
+static void
+random_step (OxbowToolbox *box)
+{
+  OxbowDraft *draft = oxbow_toolbox_get_draft (box);
+  switch (below (12))
+    {
+    case 0:
+      oxbow_whole_resize (draft, below (3) - 1, below (3) - 1, below (3) - 1, below (3) - 1,
+                          oxbow_draft_get_palette (draft)->blank, NULL, NULL);
+      break;
+    case 1:
+      if (below (4) == 0)
+        oxbow_whole_change_orientation (draft, NULL);
+      break;
+    case 2:
+      if (below (6) == 0)
+        oxbow_whole_drop_position (draft);
+      break;
+    default:
+      random_stroke (box);
+    }
+}
+
+static void
+test_undo (gconstpointer data)
+{
+  const OxbowRuleset *ruleset = data;
+  for (int round = scaled (6); round > 0; round--)
+    {
+      g_autoptr (OxbowScenario) scenario = position_of (ruleset, 1 + below (1000), below (200));
+      g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+      g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+      g_autoptr (GPtrArray) stages = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
+      g_ptr_array_add (stages, draft_bytes (draft));
+      for (int i = 0; i < 40; i++)
+        {
+          random_step (box);
+          while ((int) stages->len < oxbow_draft_get_position (draft))
+            g_ptr_array_add (stages, NULL);
+          if ((int) stages->len == oxbow_draft_get_position (draft))
+            g_ptr_array_add (stages, draft_bytes (draft));
+          assert_would_open (draft);
+        }
+      for (int i = 0; i < 40; i++)
+        {
+          int position = below ((int) stages->len);
+          oxbow_draft_go (draft, position);
+          g_autoptr (GBytes) bytes = draft_bytes (draft);
+          if (stages->pdata[position] != NULL)
+            assert_same_bytes (bytes, stages->pdata[position]);
+        }
+      oxbow_draft_go (draft, 0);
+      g_autoptr (GBytes) first = draft_bytes (draft);
+      assert_same_bytes (first, stages->pdata[0]);
+    }
+}
+
+/* A cell of land that something else is painted on does not end the position: either a game can go on from it, or what
+ * keeps it from that lies at a cell that is named. */
+static void
+test_painted (gconstpointer data)
+{
+  const OxbowRuleset *ruleset = data;
+  int n_playable = 0, n_tried = 0, n_nowhere = 0;
+  for (int i = 0; i < 40; i++)
+    {
+      g_autoptr (OxbowScenario) scenario = position_of (ruleset, 3, 60);
+      g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+      const OxbowScenario *drawn = oxbow_draft_get_scenario (draft);
+      OxbowCell cell = below (oxbow_grid_n_cells (oxbow_draft_get_grid (draft)));
+      const char *letters = drawn->map->terrain;
+      char letter = letters[below (oxbow_grid_n_cells (oxbow_draft_get_grid (draft)))];
+      OxbowStroke *stroke = oxbow_draft_begin (draft);
+      if (strchr ("VMAR", letters[cell]) != NULL)
+        continue;                       /* a river of Dos Rios that goes leaves cards, which lie nowhere */
+      oxbow_stroke_paint (stroke, cell, letter);
+      if (!oxbow_draft_commit (draft, "Paint"))
+        continue;
+      g_autoptr (OxbowScenario) bare = oxbow_draft_snapshot (draft);
+      g_autoptr (OxbowScenario) plain = oxbow_new_from_scenario (bare);
+      g_autoptr (OxbowProblems) of_map = oxbow_problems_new (), problems = oxbow_problems_new ();
+      oxbow_playable_check (plain, of_map);
+      if (of_map->n_errors > 0)
+        continue;
+      n_tried++;
+      oxbow_playable_check (bare, problems);
+      n_playable += problems->n_errors == 0;
+      for (guint k = 0; k < problems->list->len; k++)
+        {
+          const OxbowProblem *problem = problems->list->pdata[k];
+          n_nowhere += problem->severity == OXBOW_PROBLEM_ERROR && problem->cell == OXBOW_NO_CELL;
+          if (problem->severity == OXBOW_PROBLEM_ERROR)
+            g_test_message ("%s: %s", OXBOW_CELL_NAME (&drawn->map->grid, cell), problem->sentence);
+        }
+    }
+  g_test_message ("%d tried, %d playable", n_tried, n_playable);
+  g_assert_cmpint (n_tried, >, 0);
+  g_assert_cmpint (n_playable * 2, >, n_tried);
+  g_assert_cmpint (n_nowhere, ==, 0);
+}
+
+/* Without it the map is the plain one, and undo brings all of it back. */
+static void
+test_drop (gconstpointer data)
+{
+  g_autoptr (OxbowScenario) scenario = position_of (data, 3, 60);
+  g_autoptr (OxbowScenario) plain = oxbow_new_from_scenario (scenario);
+  g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario), of_plain = oxbow_draft_new (plain);
+  g_autoptr (GBytes) before = draft_bytes (draft), wanted = draft_bytes (of_plain);
+  g_assert_true (oxbow_whole_drop_position (draft));
+  g_autoptr (GBytes) dropped = draft_bytes (draft);
+  assert_same_bytes (dropped, wanted);
+  g_assert_false (oxbow_whole_drop_position (draft));
+  oxbow_draft_undo (draft);
+  g_autoptr (GBytes) after = draft_bytes (draft);
+  assert_same_bytes (before, after);
+}
+
+/* Dos Rios by hand */
+
+static const OxbowRecord *
+find (OxbowDraft *draft, const char *kind, int n)
+{
+  const GPtrArray *records = oxbow_draft_get_scenario (draft)->standing;
+  for (guint i = 0; i < records->len; i++)
+    if (strcmp (((const OxbowRecord *) records->pdata[i])->kind, kind) == 0 && n-- == 0)
+      return records->pdata[i];
+  return NULL;
+}
+
+static int
+number_of (OxbowDraft *draft, const char *kind, const char *name)
+{
+  return oxbow_record_get_number (find (draft, kind, 0), name, -1);
+}
+
+/* A dam that is taken away goes back to the supply, and a campesino whose cell goes is in the city. */
+static void
+test_pieces (void)
+{
+  g_autoptr (OxbowScenario) scenario = position_of (oxbow_ruleset_find ("dos-rios"), 3, 60);
+  g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+  g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+  const OxbowGrid *grid = oxbow_draft_get_grid (draft);
+  const OxbowRecord *dam = find (draft, "dam", 0);
+  g_assert_nonnull (dam);
+  int supply = number_of (draft, "supply", "count");
+  g_autofree char *at = g_strdup (OXBOW_EDGE_NAME (grid, dam->edge));
+  oxbow_toolbox_set_kind (box, OXBOW_LAYER_POSITION, "dam");
+  click (box, "position", at, OXBOW_BUTTON_SECOND);
+  g_assert_cmpint (number_of (draft, "supply", "count"), ==, supply + 1);
+  click (box, "position", at, OXBOW_BUTTON_FIRST);
+  g_assert_cmpint (number_of (draft, "supply", "count"), ==, supply);
+  g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
+  g_autoptr (OxbowScenario) now = oxbow_draft_snapshot (draft);
+  oxbow_playable_check (now, problems);
+  g_assert_cmpint (problems->n_errors, ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  static const struct
+  {
+    const char *name;
+    GTestDataFunc test;
+  } tests[] = { { "apart", test_apart }, { "undo", test_undo }, { "painted", test_painted }, { "drop", test_drop } };
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    for (size_t k = 0; k < G_N_ELEMENTS (tests); k++)
+      {
+        g_autofree char *path = g_strconcat ("/editor/position/", oxbow_rulesets[i]->id, "/", tests[k].name, NULL);
+        g_test_add_data_func (path, oxbow_rulesets[i], tests[k].test);
+      }
+  g_test_add_func ("/editor/position/dos-rios/pieces", test_pieces);
+  return g_test_run ();
+}
