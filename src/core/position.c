@@ -364,6 +364,16 @@ oxbow_scenario_list_position (const OxbowScenario *scenario)
   return oxbow_position_put_together (scenario->ruleset->palette, &scenario->map->grid, scenario->standing);
 }
 
+void
+oxbow_scenario_open_position (OxbowScenario *scenario)
+{
+  g_autofree char *listing = g_steal_pointer (&scenario->position);
+  if (listing == NULL)
+    return;
+  g_ptr_array_unref (scenario->standing);
+  scenario->standing = oxbow_position_take_apart (scenario->ruleset->palette, &scenario->map->grid, listing);
+}
+
 GPtrArray *
 oxbow_position_settle (const OxbowScenario *scenario)
 {

@@ -51,6 +51,9 @@ char       *oxbow_position_put_together (const OxbowPalette *palette, const Oxbo
 bool        oxbow_scenario_has_position (const OxbowScenario *scenario);
 char       *oxbow_scenario_list_position (const OxbowScenario *scenario);
 
+/* Takes the position of the scenario apart, so that it can be drawn on. */
+void        oxbow_scenario_open_position (OxbowScenario *scenario);
+
 /* The lines that follow from the map and the other lines are worked out anew: a new list, or NULL where all of it holds
  * already. */
 GPtrArray  *oxbow_position_settle       (const OxbowScenario *scenario);

@@ -30,7 +30,7 @@ struct _OxbowDraft
   int position;                 /* so many of them are done */
   int saved_position;           /* -1: no step leads there any more */
   bool may_go_on;               /* typing may go on with the last step */
-  guint64 revision;
+  guint64 revision, n_commits;
   Facts told;
 };
 
@@ -121,6 +121,7 @@ commit (OxbowDraft *self, const char *name, bool is_typing)
   if (is_step)
     {
       edit->is_typing = is_typing;
+      self->n_commits++;
       drop_redo (self);
       if (!goes_on (self, edit))
         {
@@ -213,23 +214,12 @@ forget_lines (OxbowScenario *scenario)
     }
 }
 
-/* So that what stands on the map can be seen, moved and taken away like all else. */
-static void
-take_position_apart (OxbowScenario *scenario)
-{
-  g_autofree char *listing = g_steal_pointer (&scenario->position);
-  if (listing == NULL)
-    return;
-  g_ptr_array_unref (scenario->standing);
-  scenario->standing = oxbow_position_take_apart (scenario->ruleset->palette, &scenario->map->grid, listing);
-}
-
 OxbowDraft *
 oxbow_draft_new (const OxbowScenario *scenario)
 {
   OxbowDraft *self = g_object_new (OXBOW_TYPE_DRAFT, NULL);
   self->scenario = oxbow_scenario_copy (scenario);
-  take_position_apart (self->scenario);
+  oxbow_scenario_open_position (self->scenario);
   forget_lines (self->scenario);
   return self;
 }
@@ -434,6 +424,13 @@ oxbow_draft_go (OxbowDraft *self, int position)
   self->may_go_on = false;
   tell_changed (self, &touched);
   tell_history (self);
+}
+
+guint64
+oxbow_draft_get_n_commits (OxbowDraft *self)
+{
+  g_return_val_if_fail (OXBOW_IS_DRAFT (self), 0);
+  return self->n_commits;
 }
 
 size_t

@@ -56,6 +56,7 @@ gboolean             oxbow_draft_get_can_redo  (OxbowDraft *self);
 bool                 oxbow_draft_undo          (OxbowDraft *self);
 bool                 oxbow_draft_redo          (OxbowDraft *self);
 void                 oxbow_draft_go            (OxbowDraft *self, int position);
+guint64              oxbow_draft_get_n_commits (OxbowDraft *self);     /* steps that were ever made, or gone on with */
 size_t               oxbow_draft_get_bytes     (OxbowDraft *self);      /* of memory that the history holds */
 
 gboolean             oxbow_draft_get_is_saved  (OxbowDraft *self);

@@ -148,3 +148,29 @@ oxbow_layer_find_id (OxbowLayer layer, const OxbowScenario *scenario, const char
     }
   return -1;
 }
+
+static bool
+is_same (const OxbowRecord *a, const OxbowRecord *b)
+{
+  if (strcmp (a->kind, b->kind) != 0 || a->edge != b->edge || a->cells->len != b->cells->len
+      || a->attributes->len != b->attributes->len)
+    return false;
+  for (guint i = 0; i < a->attributes->len; i++)
+    if (g_strcmp0 (a->attributes->pdata[i], b->attributes->pdata[i]) != 0)
+      return false;
+  for (guint i = 0; i < a->cells->len; i++)
+    if (g_array_index (a->cells, OxbowCell, i) != g_array_index (b->cells, OxbowCell, i))
+      return false;
+  return oxbow_layer_are_same (a->children, b->children);
+}
+
+bool
+oxbow_layer_are_same (const GPtrArray *a, const GPtrArray *b)
+{
+  if (a->len != b->len)
+    return false;
+  for (guint i = 0; i < a->len; i++)
+    if (!is_same (a->pdata[i], b->pdata[i]))
+      return false;
+  return true;
+}

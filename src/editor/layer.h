@@ -47,4 +47,7 @@ int                     oxbow_layer_find_edge (const OxbowScenario *scenario, co
 int                     oxbow_layer_find_id   (OxbowLayer layer, const OxbowScenario *scenario, const char *kind,
                                                const char *id);
 
+/* Whether two lists hold the same records in the same order. */
+bool                    oxbow_layer_are_same  (const GPtrArray *a, const GPtrArray *b);
+
 G_END_DECLS

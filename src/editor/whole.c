@@ -310,34 +310,6 @@ complete (OxbowScenario *scenario, GError **error)
   return ruleset->complete (scenario, error);
 }
 
-static bool are_same (const GPtrArray *a, const GPtrArray *b);
-
-static bool
-is_same (const OxbowRecord *a, const OxbowRecord *b)
-{
-  if (strcmp (a->kind, b->kind) != 0 || a->edge != b->edge || a->cells->len != b->cells->len
-      || a->attributes->len != b->attributes->len)
-    return false;
-  for (guint i = 0; i < a->attributes->len; i++)
-    if (strcmp (a->attributes->pdata[i], b->attributes->pdata[i]) != 0)
-      return false;
-  for (guint i = 0; i < a->cells->len; i++)
-    if (g_array_index (a->cells, OxbowCell, i) != g_array_index (b->cells, OxbowCell, i))
-      return false;
-  return are_same (a->children, b->children);
-}
-
-static bool
-are_same (const GPtrArray *a, const GPtrArray *b)
-{
-  if (a->len != b->len)
-    return false;
-  for (guint i = 0; i < a->len; i++)
-    if (!is_same (a->pdata[i], b->pdata[i]))
-      return false;
-  return true;
-}
-
 bool
 oxbow_whole_complete (OxbowDraft *draft, GError **error)
 {
@@ -350,7 +322,7 @@ oxbow_whole_complete (OxbowDraft *draft, GError **error)
   for (OxbowLayer layer = 0; layer < OXBOW_N_LAYERS; layer++)
     {
       const GPtrArray *records = oxbow_layer_records (layer, completed);
-      if (!are_same (records, oxbow_layer_records (layer, oxbow_draft_get_scenario (draft))))
+      if (!oxbow_layer_are_same (records, oxbow_layer_records (layer, oxbow_draft_get_scenario (draft))))
         oxbow_stroke_set_list (stroke, layer, oxbow_records_copy (records));
     }
   if (!oxbow_draft_commit (draft, _("Add What Is Missing")))

@@ -25,11 +25,14 @@ struct _OxbowAutosave
 {
   char *file, *path;
   int lock;
-  int fd;                       /* of a game's journal, at its end; -1 for drafts */
+  int fd;                       /* of the journal, at its end */
   off_t length;                 /* of what was written whole */
   int n_nodes, here, turn_number;       /* of the game, as the journal has it */
   gint64 synced;                /* when; 0: nothing waits */
   bool is_synced;
+  bool is_draft;
+  char *text, *title;           /* of a draft, as the journal has them last */
+  int base;                     /* the step that the journal of a draft begins after */
 };
 
 char *
@@ -48,15 +51,34 @@ fail (GError **error, int code)
 
 /* The beginning */
 
+/* A file that was written anew is another one than that which was open. */
+static bool
+open_end (OxbowAutosave *autosave, GError **error)
+{
+  if (autosave->fd >= 0)
+    close (autosave->fd);
+  autosave->fd = open (autosave->file, O_WRONLY | O_APPEND | O_CLOEXEC);
+  if (autosave->fd < 0)
+    return fail (error, errno);
+  autosave->length = lseek (autosave->fd, 0, SEEK_END);
+  return true;
+}
+
 static bool
 write_document (OxbowAutosave *autosave, const OxbowScenario *scenario, const OxbowHistory *history, GError **error)
 {
   g_autoptr (GBytes) document = oxbow_document_write (scenario, history);
   GString *text = oxbow_journal_begin (history == NULL, scenario, autosave->path, document);
   bool saved = oxbow_save_anyway (autosave->file, text->str, text->len, error);
-  autosave->length = (off_t) text->len;
   g_string_free (text, TRUE);
-  return saved;
+  if (saved && history == NULL)
+    {
+      g_free (autosave->text);
+      g_free (autosave->title);
+      autosave->title = g_strdup (oxbow_text_get (scenario->title));
+      autosave->text = g_strndup (g_bytes_get_data (document, NULL), g_bytes_get_size (document));
+    }
+  return saved && open_end (autosave, error);
 }
 
 static void
@@ -89,13 +111,10 @@ oxbow_autosave_new (const char *folder, const OxbowScenario *scenario, const Oxb
   autosave->path = path != NULL ? g_canonicalize_filename (path, NULL) : NULL;
   autosave->lock = lock;
   autosave->fd = -1;
+  autosave->is_draft = history == NULL;
   bool begun = write_document (autosave, scenario, history, error);
   if (begun && history != NULL)
-    {
-      autosave->fd = open (autosave->file, O_WRONLY | O_APPEND | O_CLOEXEC);
-      note_game (autosave, history);
-      begun = autosave->fd >= 0 || fail (error, errno);
-    }
+    note_game (autosave, history);
   if (!begun)
     g_clear_pointer (&autosave, oxbow_autosave_discard);
   return autosave;
@@ -159,7 +178,7 @@ append_place (OxbowAutosave *autosave, int here, GError **error)
 bool
 oxbow_autosave_follow (OxbowAutosave *autosave, const OxbowHistory *history, GError **error)
 {
-  g_return_val_if_fail (autosave->fd >= 0, false);
+  g_return_val_if_fail (!autosave->is_draft, false);
   int turn_number = autosave->turn_number, here = oxbow_history_get_node (history);
   for (; autosave->n_nodes < oxbow_history_n_nodes (history); autosave->n_nodes++)
     {
@@ -185,7 +204,7 @@ append_words (OxbowAutosave *autosave, const char *what, int node, const char *w
 bool
 oxbow_autosave_words (OxbowAutosave *autosave, const OxbowHistory *history, int node, GError **error)
 {
-  g_return_val_if_fail (autosave->fd >= 0, false);
+  g_return_val_if_fail (!autosave->is_draft, false);
   return append_words (autosave, "name", node, oxbow_history_get_name (history, node), error)
          && append_words (autosave, "comment", node, oxbow_history_get_comment (history, node), error)
          && append_words (autosave, "mark", node, oxbow_history_get_mark (history, node), error);
@@ -194,8 +213,76 @@ oxbow_autosave_words (OxbowAutosave *autosave, const OxbowHistory *history, int 
 bool
 oxbow_autosave_draft (OxbowAutosave *autosave, const OxbowScenario *scenario, GError **error)
 {
-  g_return_val_if_fail (autosave->fd < 0, false);
+  g_return_val_if_fail (autosave->is_draft, false);
   return write_document (autosave, scenario, NULL, error);
+}
+
+static bool
+write_anew (OxbowAutosave *autosave, const OxbowScenario *scenario, int position, GError **error)
+{
+  autosave->base = position;
+  return write_document (autosave, scenario, NULL, error);
+}
+
+/* By which it is offered at the next start. */
+static bool
+append_title (OxbowAutosave *autosave, const OxbowScenario *scenario, GError **error)
+{
+  const char *title = oxbow_text_get (scenario->title);
+  if (g_strcmp0 (title, autosave->title) == 0)
+    return true;
+  g_autofree char *escaped = g_strescape (title, NULL), *line = oxbow_journal_line ("title\t%s", escaped);
+  g_free (autosave->title);
+  autosave->title = g_strdup (title);
+  return append (autosave, line, error);
+}
+
+/* A journal does not grow without end: one that is too long to be read begins anew. */
+bool
+oxbow_autosave_step (OxbowAutosave *autosave, const OxbowScenario *scenario, int position, const char *name,
+                     GError **error)
+{
+  g_return_val_if_fail (autosave->is_draft, false);
+  if (autosave->length > OXBOW_XML_MAX_BYTES || position <= autosave->base || autosave->fd < 0)
+    return write_anew (autosave, scenario, position, error);
+  g_autoptr (GBytes) document = oxbow_document_write (scenario, NULL);
+  g_autofree char *text = g_strndup (g_bytes_get_data (document, NULL), g_bytes_get_size (document));
+  g_autofree char *patch = oxbow_patch_make (autosave->text, text), *escaped = g_strescape (patch, NULL);
+  g_autofree char *its_name = g_strescape (name, NULL);
+  g_autofree char *line = oxbow_journal_line ("step\t%d\t%s\t%s", position - autosave->base, its_name, escaped);
+  if (!append (autosave, line, error))
+    return false;
+  g_free (autosave->text);
+  autosave->text = g_steal_pointer (&text);
+  return append_title (autosave, scenario, error) && oxbow_autosave_sync (autosave, error);
+}
+
+bool
+oxbow_autosave_go (OxbowAutosave *autosave, const OxbowScenario *scenario, int position, GError **error)
+{
+  g_return_val_if_fail (autosave->is_draft, false);
+  if (position < autosave->base || autosave->fd < 0)
+    return write_anew (autosave, scenario, position, error);
+  g_autoptr (GBytes) document = oxbow_document_write (scenario, NULL);
+  g_autofree char *line = oxbow_journal_line ("go\t%d", position - autosave->base);
+  if (!append (autosave, line, error))
+    return false;
+  g_free (autosave->text);
+  autosave->text = g_strndup (g_bytes_get_data (document, NULL), g_bytes_get_size (document));
+  return oxbow_autosave_sync (autosave, error);
+}
+
+bool
+oxbow_autosave_set_path (OxbowAutosave *autosave, const char *path, GError **error)
+{
+  g_return_val_if_fail (autosave->is_draft, false);
+  g_autofree char *whole = g_canonicalize_filename (path, NULL), *escaped = g_strescape (whole, NULL);
+  g_autofree char *line = oxbow_journal_line ("path\t%s", escaped);
+  if (autosave->fd < 0 || !append (autosave, line, error))
+    return false;
+  g_free (autosave->path);
+  autosave->path = g_steal_pointer (&whole);
+  return oxbow_autosave_sync (autosave, error);
 }
 
 /* The end */
@@ -211,6 +298,8 @@ oxbow_autosave_keep (OxbowAutosave *autosave)
   close (autosave->lock);
   g_free (autosave->file);
   g_free (autosave->path);
+  g_free (autosave->text);
+  g_free (autosave->title);
   g_free (autosave);
 }
 

@@ -1,7 +1,7 @@
 /* autosave.h: nothing is lost when the program ends unasked
  *
- * A game in play is followed by a journal of its own, a line a move, written before anything goes wrong; a map being
- * drawn by a copy that is written anew. They lie in a folder of the program's, never beside the person's file. A
+ * A game in play is followed by a journal of its own, a line a move, written before anything goes wrong, and a map
+ * being drawn by one with a line a step. They lie in a folder of the program's, never beside the person's file. A
  * journal is locked as long as its program runs: what is not locked at the next start can be recovered.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
@@ -9,6 +9,7 @@
 #pragma once
 
 #include "files/document.h"
+#include "files/trail.h"
 
 G_BEGIN_DECLS
 
@@ -32,8 +33,19 @@ bool            oxbow_autosave_follow     (OxbowAutosave *autosave, const OxbowH
 bool            oxbow_autosave_words      (OxbowAutosave *autosave, const OxbowHistory *history, int node,
                                            GError **error);
 
-/* Writes a draft anew. To be called within 5 seconds of a change. */
+/* Writes a draft anew: the steps that led to it are forgotten. */
 bool            oxbow_autosave_draft      (OxbowAutosave *autosave, const OxbowScenario *scenario, GError **error);
+
+/* Writes what the position-th step of a draft (from 1) changed, or what went on with the last one; and that it stands
+ * after so many steps now, undone or done again. To be called after each, with the draft as it is then; waits for the
+ * disk, so it is best called in a thread, one call after another. */
+bool            oxbow_autosave_step       (OxbowAutosave *autosave, const OxbowScenario *scenario, int position,
+                                           const char *name, GError **error);
+bool            oxbow_autosave_go         (OxbowAutosave *autosave, const OxbowScenario *scenario, int position,
+                                           GError **error);
+
+/* The draft is saved at path from now on. */
+bool            oxbow_autosave_set_path   (OxbowAutosave *autosave, const char *path, GError **error);
 
 /* Waits until the disk has all of it: a second after the last change, say. */
 bool            oxbow_autosave_sync       (OxbowAutosave *autosave, GError **error);
@@ -76,6 +88,9 @@ GPtrArray      *oxbow_recovery_list       (const char *folder, int *n_aside);
 
 /* The document, as far as it can be had; notices say what is missing. Nobody else can recover it meanwhile. */
 OxbowDocument  *oxbow_recovery_open       (OxbowRecovery *recovery, GError **error);
+
+/* The steps by which a map was drawn; NULL: it is none, or there are none to be read. */
+OxbowTrail     *oxbow_recovery_read_trail (const OxbowRecovery *recovery);
 
 /* The document to look at only, as for a picture of it: nothing is taken over. Trying it counts until it has gone
  * well. */

@@ -128,6 +128,25 @@ read_lines (Reader *reader, OxbowJournal *journal)
     }
 }
 
+/* The last word on where a map is saved, or what it is called. */
+static void
+follow_field (OxbowJournal *journal, const char *name, char **field)
+{
+  g_autofree char *prefix = g_strconcat (name, "\t", NULL);
+  for (guint i = 0; i < journal->lines->len; i++)
+    {
+      const char *line = journal->lines->pdata[i];
+      char *value = g_str_has_prefix (line, prefix) ? unescape (line + strlen (prefix)) : NULL;
+      if (value == NULL || !g_utf8_validate (value, -1, NULL))
+        {
+          g_free (value);
+          continue;
+        }
+      g_free (*field);
+      *field = value;
+    }
+}
+
 OxbowJournal *
 oxbow_journal_parse (const char *bytes, size_t length)
 {
@@ -139,6 +158,11 @@ oxbow_journal_parse (const char *bytes, size_t length)
   read_document (&reader, journal);
   if (journal->document != NULL)
     read_lines (&reader, journal);
+  if (journal->is_draft)
+    {
+      follow_field (journal, "path", &journal->path);
+      follow_field (journal, "title", &journal->title);
+    }
   return g_steal_pointer (&journal);
 }
 
@@ -147,7 +171,7 @@ oxbow_journal_n_moves (const OxbowJournal *journal)
 {
   int n = 0;
   for (guint i = 0; i < journal->lines->len; i++)
-    n += g_str_has_prefix (journal->lines->pdata[i], "play ");
+    n += g_str_has_prefix (journal->lines->pdata[i], "play ") || g_str_has_prefix (journal->lines->pdata[i], "step\t");
   return n;
 }
 
@@ -219,6 +243,76 @@ replay_lines (const OxbowJournal *journal, OxbowDocument *document)
                                journal->title, oxbow_history_get_depth (history, oxbow_history_get_node (history)));
 }
 
+/* Maps */
+
+static bool
+trace_line (OxbowTrail *trail, const char *line)
+{
+  g_auto (GStrv) parts = g_strsplit (line, "\t", -1);
+  int n = (int) g_strv_length (parts);
+  guint64 position;
+  if (n == 2 && (strcmp (parts[0], "path") == 0 || strcmp (parts[0], "title") == 0))
+    return true;
+  if (n < 2 || !g_ascii_string_to_unsigned (parts[1], 10, 0, G_MAXINT, &position, NULL))
+    return false;
+  if (n == 2 && strcmp (parts[0], "go") == 0)
+    return oxbow_trail_go (trail, (int) position);
+  g_autofree char *name = n == 4 ? unescape (parts[2]) : NULL, *patch = n == 4 ? unescape (parts[3]) : NULL;
+  return name != NULL && patch != NULL && g_utf8_validate (name, -1, NULL) && strcmp (parts[0], "step") == 0
+         && oxbow_trail_add (trail, (int) position, name, patch);
+}
+
+static OxbowTrail *
+trace (const OxbowJournal *journal, bool *is_whole)
+{
+  guint i = 0;
+  OxbowTrail *trail = oxbow_trail_new (g_bytes_get_data (journal->document, NULL),
+                                       g_bytes_get_size (journal->document));
+  while (i < journal->lines->len && trace_line (trail, journal->lines->pdata[i]))
+    i++;
+  *is_whole = i == journal->lines->len && !journal->is_damaged;
+  return trail;
+}
+
+OxbowTrail *
+oxbow_journal_get_trail (const OxbowJournal *journal)
+{
+  bool is_whole;
+  return journal->is_draft && journal->document != NULL ? trace (journal, &is_whole) : NULL;
+}
+
+/* The text as it was left; is_whole: false if a step does not fit the one before, and that one's text is the last. */
+static char *
+walk (const OxbowTrail *trail, bool *is_whole)
+{
+  char *text = g_strdup (trail->first);
+  for (int i = 1; i <= trail->position; i++)
+    {
+      char *next = oxbow_trail_follow (trail, i, text);
+      if (next == NULL)
+        {
+          *is_whole = false;
+          return text;
+        }
+      g_free (text);
+      text = next;
+    }
+  return text;
+}
+
+static OxbowDocument *
+replay_draft (const OxbowJournal *journal, GError **error)
+{
+  bool is_whole;
+  g_autoptr (OxbowTrail) trail = trace (journal, &is_whole);
+  g_autofree char *text = walk (trail, &is_whole);
+  OxbowDocument *document = oxbow_document_parse (text, strlen (text), journal->title, error);
+  if (document != NULL && !is_whole)
+    oxbow_document_add_notice (document, _("The record of \"%s\" is damaged at its end. Look whether all of it is "
+                                           "there."), journal->title);
+  return document;
+}
+
 OxbowDocument *
 oxbow_journal_replay (const OxbowJournal *journal, GError **error)
 {
@@ -228,13 +322,12 @@ oxbow_journal_replay (const OxbowJournal *journal, GError **error)
                    _("The record of \"%s\" is damaged, and nothing of it can be restored."), journal->title);
       return NULL;
     }
+  if (journal->is_draft)
+    return replay_draft (journal, error);
   OxbowDocument *document = oxbow_document_parse (g_bytes_get_data (journal->document, NULL),
                                                   g_bytes_get_size (journal->document), journal->title, error);
   if (document != NULL && oxbow_document_get_history (document) != NULL)
     replay_lines (journal, document);
-  else if (document != NULL && journal->is_damaged)
-    oxbow_document_add_notice (document, _("The record of \"%s\" is damaged. Look whether all of it is there."),
-                               journal->title);
   return document;
 }
 

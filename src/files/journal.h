@@ -15,17 +15,24 @@
  *     01234567 go 3
  *     fedcba98 comment 3 Was this right?
  *
+ * Of a map that is being drawn the lines are its steps, with tabs between their parts, and where it is saved:
+ *
+ *     0a1b2c3d step  1  Paint Forest  (what it changed in the text, escaped)
+ *     1b2c3d4e go  0
+ *     2c3d4e5f path  /maps/valley.oxbow
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "files/document.h"
+#include "files/trail.h"
 
 G_BEGIN_DECLS
 
 typedef struct
 {
-  bool is_draft;                /* a map being drawn: no lines follow, the document is written anew each time */
+  bool is_draft;                /* a map being drawn: the lines that follow are its steps */
   char *game, *title;
   char *path;                   /* the person's own file, or NULL */
   GBytes *document;             /* NULL where it is damaged */
@@ -42,6 +49,9 @@ int            oxbow_journal_n_moves (const OxbowJournal *journal);
 
 /* The document with all that was done since, as far as it can be; what is missing is said in its notices. */
 OxbowDocument *oxbow_journal_replay (const OxbowJournal *journal, GError **error);
+
+/* Of a map: the steps as far as they can be read, or NULL. */
+OxbowTrail    *oxbow_journal_get_trail (const OxbowJournal *journal);
 
 /* Writing: the beginning of a file, and a line with its check and newline. */
 GString       *oxbow_journal_begin  (bool is_draft, const OxbowScenario *scenario, const char *path, GBytes *document);

@@ -154,6 +154,13 @@ oxbow_recovery_open (OxbowRecovery *recovery, GError **error)
   return journal != NULL ? oxbow_journal_replay (journal, error) : NULL;
 }
 
+OxbowTrail *
+oxbow_recovery_read_trail (const OxbowRecovery *recovery)
+{
+  g_autoptr (OxbowJournal) journal = read_journal (recovery->file, NULL);
+  return journal != NULL ? oxbow_journal_get_trail (journal) : NULL;
+}
+
 OxbowDocument *
 oxbow_recovery_look (const OxbowRecovery *recovery, GError **error)
 {

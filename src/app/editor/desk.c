@@ -1,19 +1,19 @@
 /* desk.c: a map that is being drawn in a window: the draft, the person's file, and the autosave that follows it
  *
- * The copy is written two seconds after a change, and not while a stroke grows: a timer runs only while something
- * waits. Whether a recovered map is the one in the person's file is asked of the bytes: the same map is written as the
+ * Each step is written to the journal as soon as it is one, in a thread (keeper.c). Whether a recovered map is the one in the person's file is asked of the bytes: the same map is written as the
  * same bytes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/editor/desk.h"
+#include "app/editor/keeper.h"
+#include "app/editor/restored.h"
 #include "editor/new.h"
 #include "files/load.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define KEEP_DELAY_S 2
 #define ENDING ".oxbow"
 
 struct _OxbowDesk
@@ -24,9 +24,8 @@ struct _OxbowDesk
   char *path, *title, *subtitle, *notice;
   char *given_title;            /* after a file; or NULL */
   OxbowFileStamp stamp;         /* of the file, when it was last read or written */
-  OxbowAutosave *autosave;      /* NULL: it has ended, or nothing can be kept */
-  guint64 kept;                 /* the revision that it has */
-  unsigned int keep_source;
+  OxbowKeeper *keeper;          /* of the autosave; NULL: it has ended, or nothing can be kept */
+  guint64 revision, n_commits;  /* of the draft, as the keeper has it */
   bool is_troubled;             /* it was said that nothing is kept */
   bool has_work;                /* that is in no file: it was recovered */
 };
@@ -80,37 +79,49 @@ judge_autosave (OxbowDesk *self, bool is_kept, const GError *error)
 }
 
 static void
-keep (OxbowDesk *self)
+kept_cb (const GError *error, gpointer data)
 {
-  g_autoptr (GError) error = NULL;
-  if (self->autosave == NULL || self->kept == oxbow_draft_get_revision (self->draft))
-    return;
-  bool is_kept = oxbow_autosave_draft (self->autosave, oxbow_draft_get_scenario (self->draft), &error)
-                 && oxbow_autosave_sync (self->autosave, &error);
-  self->kept = oxbow_draft_get_revision (self->draft);
-  judge_autosave (self, is_kept, error);
+  judge_autosave (data, error == NULL, error);
 }
 
-static gboolean
-keep_cb (gpointer data)
+static void
+end_autosave (OxbowDesk *self, void (*end) (OxbowAutosave *autosave))
 {
-  OxbowDesk *self = data;
-  if (oxbow_draft_get_stroke (self->draft) != NULL)
-    return G_SOURCE_CONTINUE;
-  self->keep_source = 0;
-  keep (self);
-  return G_SOURCE_REMOVE;
+  if (self->keeper != NULL)
+    end (oxbow_keeper_end (g_steal_pointer (&self->keeper)));
 }
 
+/* With the steps that the draft has already, if any: so it is after a crash. */
 static void
 begin_autosave (OxbowDesk *self)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *folder = oxbow_autosave_folder ();
-  g_clear_pointer (&self->autosave, oxbow_autosave_discard);
-  self->autosave = oxbow_autosave_new (folder, oxbow_draft_get_scenario (self->draft), NULL, self->path, &error);
-  self->kept = oxbow_draft_get_revision (self->draft);
-  judge_autosave (self, self->autosave != NULL, error);
+  end_autosave (self, oxbow_autosave_discard);
+  OxbowAutosave *autosave = oxbow_autosave_new (folder, oxbow_draft_get_scenario (self->draft), NULL, self->path,
+                                                &error);
+  bool is_kept = autosave != NULL && (oxbow_draft_get_n_steps (self->draft) == 0
+                                      || oxbow_restored_keep (self->draft, autosave, &error));
+  if (autosave != NULL)
+    self->keeper = oxbow_keeper_new (autosave, kept_cb, self);
+  self->n_commits = oxbow_draft_get_n_commits (self->draft);
+  self->revision = oxbow_draft_get_revision (self->draft);
+  judge_autosave (self, is_kept, error);
+}
+
+/* Each step goes into the journal at once, and each way back. */
+static void
+history_changed_cb (OxbowDesk *self)
+{
+  int position = oxbow_draft_get_position (self->draft);
+  bool is_step = self->n_commits != oxbow_draft_get_n_commits (self->draft);
+  if (self->keeper == NULL || (!is_step && self->revision == oxbow_draft_get_revision (self->draft)))
+    return;
+  g_autoptr (OxbowScenario) snapshot = oxbow_draft_snapshot (self->draft);
+  self->n_commits = oxbow_draft_get_n_commits (self->draft);
+  self->revision = oxbow_draft_get_revision (self->draft);
+  oxbow_keeper_step (self->keeper, snapshot, position,
+                     is_step ? oxbow_draft_get_step_name (self->draft, position - 1) : NULL);
 }
 
 static void
@@ -118,8 +129,6 @@ draft_changed_cb (OxbowDesk *self, const OxbowTouched *touched)
 {
   if (touched->head)
     show_names (self);
-  if (self->keep_source == 0)
-    self->keep_source = g_timeout_add_seconds (KEEP_DELAY_S, keep_cb, self);
 }
 
 static void
@@ -131,16 +140,17 @@ saved_changed_cb (OxbowDesk *self)
 /* Beginnings */
 
 static OxbowDesk *
-take_scenario (const OxbowScenario *scenario, const char *path)
+take_draft (OxbowDraft *draft, const char *path)
 {
   OxbowDesk *self = g_object_new (OXBOW_TYPE_DESK, NULL);
-  self->draft = oxbow_draft_new (scenario);
+  self->draft = draft;
   self->path = path != NULL ? g_canonicalize_filename (path, NULL) : NULL;
   if (path != NULL)
     self->stamp = oxbow_file_stamp (path);
   show_names (self);
   begin_autosave (self);
   g_signal_connect_object (self->draft, "changed", G_CALLBACK (draft_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->draft, "history-changed", G_CALLBACK (history_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "notify::saved", G_CALLBACK (saved_changed_cb), self, G_CONNECT_SWAPPED);
   return self;
 }
@@ -174,8 +184,7 @@ oxbow_desk_finalize (GObject *object)
 {
   OxbowDesk *self = OXBOW_DESK (object);
 
-  g_clear_handle_id (&self->keep_source, g_source_remove);
-  g_clear_pointer (&self->autosave, oxbow_autosave_keep);
+  end_autosave (self, oxbow_autosave_keep);
   g_clear_object (&self->draft);
   g_free (self->path);
   g_free (self->title);
@@ -208,7 +217,7 @@ oxbow_desk_init (OxbowDesk *self)
 OxbowDesk *
 oxbow_desk_new (OxbowScenario *scenario)
 {
-  return take_scenario (scenario, NULL);
+  return take_draft (oxbow_draft_new (scenario), NULL);
 }
 
 /* Of a game only the scenario is drawn on, and the game's own file stays as it is. */
@@ -219,7 +228,7 @@ oxbow_desk_open (const char *path, GError **error)
   if (document == NULL)
     return NULL;
   bool is_game = oxbow_document_get_history (document) != NULL;
-  return take_scenario (oxbow_document_get_scenario (document), is_game ? NULL : path);
+  return take_draft (oxbow_draft_new (oxbow_document_get_scenario (document)), is_game ? NULL : path);
 }
 
 static bool
@@ -233,19 +242,32 @@ is_in_file (OxbowDesk *self)
   return g_bytes_get_size (mine) == length && memcmp (g_bytes_get_data (mine, NULL), bytes, length) == 0;
 }
 
+/* What is missing, if anything is, and whether there are steps to undo. */
+static void
+say_restored (OxbowDesk *self, const GPtrArray *notices, bool has_steps)
+{
+  const char *restored = has_steps ? _("Map restored: Oxbow ended unexpectedly. Every step is there and can be undone.")
+                                   : _("Map restored: Oxbow ended unexpectedly. What was drawn before cannot be undone.");
+  g_autofree char *both = notices->len > 0
+                              ? g_strconcat (restored, "\n", (const char *) g_ptr_array_index (notices, 0), NULL)
+                              : g_strdup (restored);
+  set_text (self, &self->notice, both, PROP_NOTICE);
+}
+
 OxbowDesk *
 oxbow_desk_recover (OxbowRecovery *recovery, GError **error)
 {
   g_autoptr (OxbowDocument) document = oxbow_recovery_open (recovery, error);
   if (document == NULL)
     return NULL;
-  OxbowDesk *self = take_scenario (oxbow_document_get_scenario (document), recovery->path);
-  /* Only once the map has a copy of its own may the old one go. */
-  if (self->autosave != NULL)
+  bool has_steps;
+  OxbowDesk *self = take_draft (oxbow_restored_draft (recovery, document, &has_steps), recovery->path);
+  /* Only once the map has a journal of its own may the old one go. */
+  if (self->keeper != NULL)
     oxbow_recovery_finish (recovery);
   self->has_work = !is_in_file (self);
   if (recovery->ending == OXBOW_ENDING_UNASKED)
-    set_text (self, &self->notice, _("Map restored: Oxbow ended unexpectedly. It is as you left it."), PROP_NOTICE);
+    say_restored (self, oxbow_document_get_notices (document), has_steps);
   return self;
 }
 
@@ -354,8 +376,8 @@ oxbow_desk_save (OxbowDesk *self, const char *path, GError **error)
   self->path = g_steal_pointer (&whole_path);
   self->has_work = false;
   oxbow_draft_mark_saved (self->draft);
-  if (is_elsewhere)
-    begin_autosave (self);
+  if (is_elsewhere && self->keeper != NULL)
+    oxbow_keeper_set_path (self->keeper, self->path);
   show_names (self);
   return true;
 }
@@ -373,13 +395,11 @@ void
 oxbow_desk_end (OxbowDesk *self, OxbowEnding ending)
 {
   bool is_wanted = self->has_work || !oxbow_draft_get_is_saved (self->draft);
-  g_clear_handle_id (&self->keep_source, g_source_remove);
+  if (self->keeper == NULL)
+    return;
+  OxbowAutosave *autosave = oxbow_keeper_end (g_steal_pointer (&self->keeper));
   if (ending == OXBOW_ENDING_CLOSED && !is_wanted)
-    {
-      g_clear_pointer (&self->autosave, oxbow_autosave_discard);
-      return;
-    }
-  keep (self);
-  if (self->autosave != NULL)
-    oxbow_autosave_leave (g_steal_pointer (&self->autosave), ending);
+    oxbow_autosave_discard (autosave);
+  else
+    oxbow_autosave_leave (autosave, ending);
 }

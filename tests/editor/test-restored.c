@@ -1,0 +1,236 @@
+/* test-restored.c: maps whose program ended unasked come back, step by step
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/editor/restored.h"
+#include "drafts.h"
+#include "editor/change.h"
+#include "editor/whole.h"
+#include "scale.h"
+#include "standard.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+static int
+below (int n)
+{
+  return g_test_rand_int_range (0, n);
+}
+
+typedef struct
+{
+  char *folder;
+  OxbowDraft *draft;
+  OxbowAutosave *autosave;
+  guint64 n_commits;
+} Desk;
+
+/* As a desk does after each step. */
+static void
+keep (Desk *desk)
+{
+  g_autoptr (GError) error = NULL;
+  int position = oxbow_draft_get_position (desk->draft);
+  const OxbowScenario *scenario = oxbow_draft_get_scenario (desk->draft);
+  if (desk->n_commits != oxbow_draft_get_n_commits (desk->draft))
+    oxbow_autosave_step (desk->autosave, scenario, position, oxbow_draft_get_step_name (desk->draft, position - 1),
+                         &error);
+  else
+    oxbow_autosave_go (desk->autosave, scenario, position, &error);
+  g_assert_no_error (error);
+  desk->n_commits = oxbow_draft_get_n_commits (desk->draft);
+}
+
+static void
+set_up (Desk *desk, const OxbowRuleset *ruleset)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowScenario) standard = test_standard (ruleset);
+  desk->folder = g_dir_make_tmp ("oxbow-restored-XXXXXX", NULL);
+  desk->draft = oxbow_draft_new (standard);
+  desk->autosave = oxbow_autosave_new (desk->folder, oxbow_draft_get_scenario (desk->draft), NULL, NULL, &error);
+  g_assert_no_error (error);
+  g_signal_connect_swapped (desk->draft, "history-changed", G_CALLBACK (keep), desk);
+}
+
+static void
+tear_down (Desk *desk)
+{
+  g_clear_object (&desk->draft);
+  g_clear_pointer (&desk->autosave, oxbow_autosave_discard);
+  g_rmdir (desk->folder);
+  g_free (desk->folder);
+}
+
+static void
+paint (OxbowDraft *draft)
+{
+  const OxbowGrid *grid = oxbow_draft_get_grid (draft);
+  const OxbowTerrain *terrains = oxbow_draft_get_palette (draft)->terrains;
+  OxbowStroke *stroke = oxbow_draft_begin (draft);
+  for (int n = 1 + below (4); n > 0; n--)
+    oxbow_stroke_paint (stroke, below (oxbow_grid_n_cells (grid)), terrains[below (4)].code);
+  oxbow_draft_commit (draft, "Paint");
+}
+
+static void
+random_step (OxbowDraft *draft)
+{
+  g_autofree char *title = g_strdup_printf ("Title %d \"é\"", below (1000));
+  switch (below (8))
+    {
+    case 0:
+      oxbow_draft_go (draft, below (oxbow_draft_get_n_steps (draft) + 1));
+      break;
+    case 1:
+      oxbow_change_text (draft, OXBOW_HEAD_TITLE, NULL, title, NULL);
+      break;
+    case 2:
+      oxbow_whole_resize (draft, below (2), below (2), 0, 0, oxbow_draft_get_palette (draft)->blank, NULL, NULL);
+      break;
+    case 3:
+      oxbow_change_line (draft, OXBOW_HEAD_AUTHOR, title, NULL);
+      break;
+    default:
+      paint (draft);
+    }
+}
+
+static GPtrArray *
+list_stages (OxbowDraft *draft)
+{
+  GPtrArray *stages = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
+  for (int i = 0; i <= oxbow_draft_get_n_steps (draft); i++)
+    {
+      oxbow_draft_go (draft, i);
+      g_ptr_array_add (stages, draft_bytes (draft));
+    }
+  return stages;
+}
+
+static OxbowDraft *
+restore (const char *folder, bool *has_steps, guint *n_notices)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) found = oxbow_recovery_list (folder, NULL);
+  g_assert_cmpint (found->len, ==, 1);
+  g_autoptr (OxbowDocument) document = oxbow_recovery_open (found->pdata[0], &error);
+  g_assert_no_error (error);
+  *n_notices = oxbow_document_get_notices (document)->len;
+  return oxbow_restored_draft (found->pdata[0], document, has_steps);
+}
+
+/* What was left comes back with its history: as many steps, the same names, and at each the same bytes. */
+static void
+test_steps (gconstpointer data)
+{
+  Desk desk = { 0 };
+  bool has_steps;
+  guint n_notices;
+  set_up (&desk, data);
+  for (int i = 0; i < 60; i++)
+    random_step (desk.draft);
+  if (oxbow_draft_get_n_steps (desk.draft) > 3)
+    oxbow_draft_undo (desk.draft);
+  int n = oxbow_draft_get_n_steps (desk.draft), position = oxbow_draft_get_position (desk.draft);
+  oxbow_autosave_keep (g_steal_pointer (&desk.autosave));
+  g_signal_handlers_disconnect_by_data (desk.draft, &desk);
+
+  g_autoptr (OxbowDraft) restored = restore (desk.folder, &has_steps, &n_notices);
+  g_assert_true (has_steps);
+  g_assert_cmpuint (n_notices, ==, 0);
+  g_assert_cmpint (oxbow_draft_get_n_steps (restored), ==, n);
+  g_assert_cmpint (oxbow_draft_get_position (restored), ==, position);
+  for (int i = 0; i < n; i++)
+    g_assert_cmpstr (oxbow_draft_get_step_name (restored, i), ==, oxbow_draft_get_step_name (desk.draft, i));
+  g_autoptr (GPtrArray) were = list_stages (desk.draft), are = list_stages (restored);
+  for (guint i = 0; i < were->len; i++)
+    assert_same_bytes (are->pdata[i], were->pdata[i]);
+
+  /* And a second time, from the journal of the one that was restored. */
+  oxbow_draft_go (restored, position);
+  g_autoptr (GPtrArray) found = oxbow_recovery_list (desk.folder, NULL);
+  desk.autosave = oxbow_autosave_new (desk.folder, oxbow_draft_get_scenario (restored), NULL, NULL, NULL);
+  g_assert_true (oxbow_restored_keep (restored, desk.autosave, NULL));
+  oxbow_recovery_finish (found->pdata[0]);
+  oxbow_autosave_keep (g_steal_pointer (&desk.autosave));
+  g_autoptr (OxbowDraft) again = restore (desk.folder, &has_steps, &n_notices);
+  g_assert_true (has_steps);
+  g_assert_cmpint (oxbow_draft_get_position (again), ==, position);
+  g_autoptr (GPtrArray) still = list_stages (again);
+  g_assert_cmpuint (still->len, ==, were->len);
+  for (guint i = 0; i < were->len; i++)
+    assert_same_bytes (still->pdata[i], were->pdata[i]);
+  g_autoptr (GPtrArray) last = oxbow_recovery_list (desk.folder, NULL);
+  oxbow_recovery_finish (last->pdata[0]);
+  tear_down (&desk);
+}
+
+/* A journal that was cut off anywhere, or in which a byte is another one, gives the map as far as its lines are good:
+ * it is one of those that were drawn, or nothing at all. */
+static void
+test_damage (gconstpointer data)
+{
+  Desk desk = { 0 };
+  g_autofree char *bytes = NULL;
+  gsize length;
+  set_up (&desk, data);
+  for (int i = 0; i < 6; i++)
+    paint (desk.draft);
+  g_autoptr (GPtrArray) stages = list_stages (desk.draft);
+  oxbow_autosave_keep (g_steal_pointer (&desk.autosave));
+  g_signal_handlers_disconnect_by_data (desk.draft, &desk);
+  g_autoptr (GPtrArray) found = oxbow_recovery_list (desk.folder, NULL);
+  g_autofree char *file = g_strdup (((const OxbowRecovery *) found->pdata[0])->file);
+  g_assert_true (g_file_get_contents (file, &bytes, &length, NULL));
+  const char *begin = strstr (bytes, "</oxbow>");
+  g_assert_nonnull (begin);
+  gsize first = (gsize) (begin - bytes);
+  guint n_restored = 0;
+  for (gsize at = first; at < length; at++)
+    {
+      bool is_cut = at % 2 == 0 || scaled (1) > 1;
+      g_autofree char *damaged = g_memdup2 (bytes, length);
+      damaged[at] = (char) (damaged[at] ^ 4);
+      g_assert_true (g_file_set_contents (file, is_cut ? bytes : damaged, is_cut ? (gssize) at : (gssize) length, NULL));
+      g_autoptr (GPtrArray) list = oxbow_recovery_list (desk.folder, NULL);
+      if (list->len == 0)
+        {
+          g_autofree char *name = g_path_get_basename (file);
+          g_autofree char *aside = g_build_filename (desk.folder, "aside", name, NULL);
+          g_assert_cmpuint (at, <=, first + 8);         /* the document itself is cut */
+          g_unlink (aside);
+          continue;
+        }
+      g_autoptr (OxbowDocument) document = oxbow_recovery_open (list->pdata[0], NULL);
+      if (document != NULL)
+        {
+          bool has_steps, is_known = false;
+          g_autoptr (OxbowDraft) restored = oxbow_restored_draft (list->pdata[0], document, &has_steps);
+          g_autoptr (GBytes) now = draft_bytes (restored);
+          for (guint i = 0; i < stages->len && !is_known; i++)
+            is_known = g_bytes_equal (now, stages->pdata[i]);
+          g_assert_true (is_known);
+          n_restored++;
+        }
+      oxbow_recovery_finish (list->pdata[0]);
+    }
+  g_assert_cmpuint (n_restored, >, (guint) (length - first) / 2);
+  g_autofree char *aside = g_build_filename (desk.folder, "aside", NULL);
+  g_rmdir (aside);
+  tear_down (&desk);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    {
+      g_autofree char *steps = g_strconcat ("/editor/restored/", oxbow_rulesets[i]->id, "/steps", NULL);
+      g_test_add_data_func (steps, oxbow_rulesets[i], test_steps);
+    }
+  g_test_add_data_func ("/editor/restored/damage", oxbow_ruleset_find ("dos-rios"), test_damage);
+  return g_test_run ();
+}
