@@ -121,6 +121,8 @@ struct _OxbowRuleset
   char       *(*task)        (const OxbowState *state);
   char       *(*standing)    (const OxbowState *state, int seat);
   void        (*facts)       (const OxbowState *state, int viewer, GPtrArray *facts);
+  /* seats_at: whose a cell is, and who has something standing there: a bit for each seat (may be NULL: nobody's). */
+  unsigned    (*seats_at)    (const OxbowState *state, OxbowCell cell);
 
   /* For computer players. determinize: deals what seat cannot see anew (may be NULL: only chance to come is hidden).
    * estimate: from seat's side, higher is better; terms: its named parts, or NULL (may be NULL: nobody can say).

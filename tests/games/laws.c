@@ -63,6 +63,16 @@ check_moves_apply (const ChanceGame *game)
   oxbow_moves_clear (&moves);
 }
 
+/* Only seats that are taken have something on the board. */
+static void
+check_seats_at (const ChanceGame *game)
+{
+  const OxbowGrid *grid = &game->setup->grid;
+  for (int cell = 0; cell < grid->width * grid->height && game->ruleset->seats_at != NULL; cell++)
+    chance_check (game, game->ruleset->seats_at (game->state, cell) >> game->setup->n_seats == 0,
+                  "Somebody has something in cell %d who does not play.", cell);
+}
+
 /* Returns whether the line was one to be refused. */
 static bool
 check_line (const ChanceGame *game, const char *line, char **legal, const char *listing)
@@ -327,6 +337,7 @@ check_position (const ChanceGame *game)
     return;
   check_moves_sorted (game);
   check_moves_apply (game);
+  check_seats_at (game);
   check_refusals (game);
   check_copy (game);
   check_events (game);

@@ -25,7 +25,8 @@
  * window).
  *
  * Actions, none with a parameter: board.zoom-in, board.zoom-out, board.zoom-fit, board.zoom-actual, board.activate,
- * board.menu, board.take-back, board.next-target, board.previous-target, board.next-edge, board.reveal-cursor.
+ * board.menu, board.take-back, board.next-target, board.previous-target, board.next-edge, board.reveal-cursor,
+ * board.next-own, board.previous-own, board.tell-around.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 

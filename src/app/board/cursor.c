@@ -47,21 +47,27 @@ oxbow_board_tell_spot (OxbowBoard *self, OxbowSpot spot)
   return words != NULL ? words : tell_plainly (self->subject->scene, spot);
 }
 
-/* Whoever goes round a cell hears which of its sides this is; the edge may have the name of the cell beyond it. */
-static char *
-tell_cursor (OxbowBoard *self)
+const char *
+oxbow_board_name_way (OxbowBoard *self, int direction)
 {
   static const char *const ways[2][OXBOW_DIRECTIONS] = {
     { N_("north"), N_("north-east"), N_("south-east"), N_("south"), N_("south-west"), N_("north-west") },
     { N_("north-east"), N_("east"), N_("south-east"), N_("south-west"), N_("west"), N_("north-west") },
   };
+  return _(ways[self->subject->scene->grid.orientation == OXBOW_POINTY][direction]);
+}
+
+/* Whoever goes round a cell hears which of its sides this is; the edge may have the name of the cell beyond it. */
+static char *
+tell_cursor (OxbowBoard *self)
+{
   const OxbowGrid *grid = &self->subject->scene->grid;
   g_autofree char *words = oxbow_board_tell_spot (self, oxbow_board_cursor_spot (self));
   for (int i = 0; i < OXBOW_DIRECTIONS && self->cursor_edge != OXBOW_NO_EDGE; i++)
     if (oxbow_grid_edge (grid, self->cursor, i) == self->cursor_edge)
       /* Translators: a side of a cell for screen readers: the cell, the way there, and what is to be said of it. */
       return g_strdup_printf (_("The side of %s to the %s. %s"), OXBOW_CELL_NAME (grid, self->cursor),
-                              _(ways[grid->orientation == OXBOW_POINTY][i]), words);
+                              oxbow_board_name_way (self, i), words);
   return g_steal_pointer (&words);
 }
 

@@ -4,7 +4,8 @@
  * kinds of grid, so every cell is reached and names change by one. For the six directions themselves there are the
  * letters around S and the number pad, as they lie around it: on a flat-top grid Q W E A S D are NW N NE SW S SE, on a
  * pointy-top one W E A D Z X are NW NE W E SW SE; 7 8 9 1 2 3 and 7 9 4 6 1 3 are the same.
- * B goes round the sides of the cursor's cell, N to the next place that can be chosen. Shift turns both around.
+ * B goes round the sides of the cursor's cell, N to the next place that can be chosen, M to the next of one's own.
+ * Shift turns these around. R tells what is around; C and O, while they are held, show the land alone and whose is what.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -188,37 +189,66 @@ oxbow_board_open_menu (OxbowBoard *self, OxbowSpot spot)
 }
 
 static void
-set_bare (OxbowBoard *self, bool bare)
+next_own_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  if (self->bare == bare)
+  oxbow_board_step_own (OXBOW_BOARD (widget), 1);
+}
+
+static void
+previous_own_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  oxbow_board_step_own (OXBOW_BOARD (widget), -1);
+}
+
+static void
+tell_around_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  oxbow_board_tell_around (OXBOW_BOARD (widget));
+}
+
+/* owners: of the bare board. */
+static void
+set_bare (OxbowBoard *self, bool bare, bool owners)
+{
+  if (self->bare == bare && self->owners == owners)
     return;
+  bool is_other = self->bare != bare;
   self->bare = bare;
-  oxbow_board_renew_print (self);
+  self->owners = owners;
+  if (is_other)
+    oxbow_board_renew_print (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static bool
+is_letter (unsigned int key, unsigned int letter)
+{
+  return gdk_keyval_to_lower (key) == letter;
 }
 
 static gboolean
 key_pressed_cb (OxbowBoard *self, unsigned int key, unsigned int code, GdkModifierType modifiers)
 {
-  if ((key != GDK_KEY_c && key != GDK_KEY_C) || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+  bool owners = is_letter (key, GDK_KEY_o) && !self->draws;
+  if ((!is_letter (key, GDK_KEY_c) && !owners) || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
   oxbow_board_end_motion (self);
-  set_bare (self, true);
+  set_bare (self, true, owners);
   return GDK_EVENT_STOP;
 }
 
 static void
 key_released_cb (OxbowBoard *self, unsigned int key)
 {
-  if (key == GDK_KEY_c || key == GDK_KEY_C)
-    set_bare (self, false);
+  if (is_letter (key, GDK_KEY_c) || is_letter (key, GDK_KEY_o))
+    set_bare (self, false, false);
 }
 
 static void
 focus_changed_cb (OxbowBoard *self, GParamSpec *pspec, GtkEventController *controller)
 {
   if (!gtk_event_controller_focus_contains_focus (GTK_EVENT_CONTROLLER_FOCUS (controller)))
-    set_bare (self, false);
+    set_bare (self, false, false);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -320,6 +350,8 @@ bind_commands (GtkWidgetClass *class)
     { GDK_KEY_Escape, 0, "board.take-back" }, { GDK_KEY_n, 0, "board.next-target" },
     { GDK_KEY_n, GDK_SHIFT_MASK, "board.previous-target" }, { GDK_KEY_b, 0, "board.next-edge" },
     { GDK_KEY_b, GDK_SHIFT_MASK, "board.previous-edge" }, { GDK_KEY_Home, 0, "board.reveal-cursor" },
+    { GDK_KEY_m, 0, "board.next-own" }, { GDK_KEY_m, GDK_SHIFT_MASK, "board.previous-own" },
+    { GDK_KEY_r, 0, "board.tell-around" },
     { GDK_KEY_KP_Home, 0, "board.reveal-cursor" },
   };
   for (size_t i = 0; i < G_N_ELEMENTS (commands); i++)
@@ -339,6 +371,8 @@ oxbow_board_install_keys (GtkWidgetClass *class)
     { "board.take-back", take_back_cb }, { "board.next-target", next_target_cb },
     { "board.previous-target", previous_target_cb }, { "board.next-edge", next_edge_cb },
     { "board.previous-edge", previous_edge_cb }, { "board.reveal-cursor", reveal_cursor_cb },
+    { "board.next-own", next_own_cb }, { "board.previous-own", previous_own_cb },
+    { "board.tell-around", tell_around_cb },
   };
   for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (class, actions[i].name, NULL, actions[i].activate);

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/board/parts.h"
+#include "paint/owners.h"
 #include "paint/painter.h"
 #include <math.h>
 
@@ -154,19 +155,40 @@ append_carried (OxbowBoard *self, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
+/* Drawn for each frame: it is seen only while a key is held. */
+static void
+append_owners (OxbowBoard *self, GtkSnapshot *snapshot)
+{
+  OxbowBox seen = oxbow_camera_seen (&self->camera);
+  graphene_rect_t bounds = whole_pixels (&seen);
+  OxbowHandView view = oxbow_board_view_of (self, &bounds);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  oxbow_owners_draw (cr, self->subject->scene, &view);
+  cairo_destroy (cr);
+}
+
+/* What the hand does and would do: nothing of it while the land alone is wanted. */
+static void
+append_hand (OxbowBoard *self, GtkSnapshot *snapshot)
+{
+  OxbowBox seen = oxbow_camera_seen (&self->camera);
+  if (!self->bare)
+    append_preview (self, snapshot);
+  append_sprite (self, snapshot, &self->hover_sprite, OXBOW_HAND_HOVER, self->hovered);
+  if (!self->bare && self->marks != NULL)
+    oxbow_tiles_snapshot (self->hand, snapshot, &seen);
+  if (!self->bare)
+    append_foreseen_edges (self, snapshot);
+  append_carried (self, snapshot);
+}
+
 void
 oxbow_board_append_overlay (OxbowBoard *self, GtkSnapshot *snapshot)
 {
-  OxbowBox seen = oxbow_camera_seen (&self->camera);
+  if (self->owners)
+    append_owners (self, snapshot);
   if (self->motion == NULL)
-    {
-      append_preview (self, snapshot);
-      append_sprite (self, snapshot, &self->hover_sprite, OXBOW_HAND_HOVER, self->hovered);
-      if (!self->bare && self->marks != NULL)
-        oxbow_tiles_snapshot (self->hand, snapshot, &seen);
-      append_foreseen_edges (self, snapshot);
-      append_carried (self, snapshot);
-    }
+    append_hand (self, snapshot);
   oxbow_board_append_motion (self, snapshot);
   append_sprite (self, snapshot, &self->refused_sprite, OXBOW_HAND_REFUSED, self->refused);
   if (oxbow_board_has_cursor (self))

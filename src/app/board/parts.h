@@ -42,6 +42,7 @@ struct _OxbowBoard
   GArray *shown_marks;          /* that the layer of the hand shows, or NULL */
   GArray *moved;                /* of OxbowBox: where the position has changed under them */
   bool names, bare, hints;
+  bool owners;                  /* whose is what lies over the bare board */
 
   /* the scrolled window */
   GtkAdjustment *across, *down;
@@ -56,6 +57,8 @@ struct _OxbowBoard
   bool inside;
   double pointer_x, pointer_y;
   OxbowSpot hovered;
+  bool finger;                  /* the last press was one's */
+  OxbowSpot tapped;             /* by a finger, which has seen what would be done there */
   OxbowCell carried;            /* the cell whose piece is being dragged, or OXBOW_NO_CELL */
   OxbowPoint press, grip;       /* where a drag began, and where the camera was then */
   bool drags;                   /* it has gone far enough to be one */
@@ -143,6 +146,11 @@ char      *oxbow_board_tell_spot         (OxbowBoard *self, OxbowSpot spot);
 void       oxbow_board_step_target       (OxbowBoard *self, int way);
 void       oxbow_board_step_edge         (OxbowBoard *self, int way);
 bool       oxbow_board_has_cursor        (OxbowBoard *self);    /* to be drawn */
+const char *oxbow_board_name_way         (OxbowBoard *self, int direction);     /* "north-east" */
+
+/* around.c */
+void       oxbow_board_tell_around       (OxbowBoard *self);
+void       oxbow_board_step_own          (OxbowBoard *self, int way);
 
 /* overlay.c: what lies over the tiles */
 OxbowHandView oxbow_board_view_of        (OxbowBoard *self, const graphene_rect_t *bounds);
@@ -157,6 +165,7 @@ void       oxbow_board_append_motion     (OxbowBoard *self, GtkSnapshot *snapsho
 /* refusal.c */
 void       oxbow_board_init_refusal      (OxbowBoard *self);
 void       oxbow_board_hide_refusal      (OxbowBoard *self);
+void       oxbow_board_answer            (OxbowBoard *self, OxbowSpot spot, const char *text);  /* what was asked */
 void       oxbow_board_allocate_bubble   (OxbowBoard *self);
 
 G_END_DECLS

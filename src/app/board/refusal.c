@@ -1,4 +1,4 @@
-/* refusal.c: why something cannot be done, said where it was tried
+/* refusal.c: why something cannot be done, said where it was tried; and what else was asked there
  *
  * The place is crossed out for a moment; the sentence stays long enough to be read, and goes with the next key or
  * press. A screen reader gets it as the name of the place that has the focus.
@@ -48,23 +48,33 @@ oxbow_board_hide_refusal (OxbowBoard *self)
 }
 
 void
+oxbow_board_answer (OxbowBoard *self, OxbowSpot spot, const char *text)
+{
+  oxbow_board_hide_refusal (self);
+  if (self->subject == NULL)
+    return;
+  self->bubble_spot = spot;
+  self->bubble_timer =
+      g_timeout_add (READING_MS + LETTER_MS * (unsigned int) g_utf8_strlen (text, -1), hide_bubble_cb, self);
+  gtk_label_set_label (GTK_LABEL (self->bubble), text);
+  gtk_widget_add_css_class (self->bubble, "answer");
+  gtk_widget_set_visible (self->bubble, TRUE);
+  oxbow_board_say (self, text);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
 oxbow_board_refuse (OxbowBoard *self, OxbowSpot spot, const char *sentence)
 {
   g_return_if_fail (OXBOW_IS_BOARD (self) && sentence != NULL);
 
-  oxbow_board_hide_refusal (self);
+  oxbow_board_answer (self, spot, sentence);
   if (self->subject == NULL)
     return;
+  gtk_widget_remove_css_class (self->bubble, "answer");
   self->refused = spot;
-  self->bubble_spot = spot;
   self->refused_timer = g_timeout_add (CROSS_MS, uncross_cb, self);
-  self->bubble_timer =
-      g_timeout_add (READING_MS + LETTER_MS * (unsigned int) g_utf8_strlen (sentence, -1), hide_bubble_cb, self);
-  gtk_label_set_label (GTK_LABEL (self->bubble), sentence);
-  gtk_widget_set_visible (self->bubble, TRUE);
-  oxbow_board_say (self, sentence);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* Above the place if there is room, else below it; never over it if that can be helped, and always in the view. */

@@ -254,6 +254,21 @@ place_of (const OxbowState *base, OxbowCell cell)
   return site != DOS_RIOS_NOWHERE ? ground->sites[site].place : cell;
 }
 
+/* Campesinos of a city or a trail are on each of its cells. */
+static unsigned
+seats_at (const OxbowState *base, OxbowCell cell)
+{
+  const DosRiosState *state = (const DosRiosState *) base;
+  unsigned there = 0;
+  int owner;
+  if (dos_rios_building (state, cell, &owner) != DOS_RIOS_NO_BUILDING)
+    there |= 1u << owner;
+  for (int seat = 0; seat < dos_rios_n_players (state); seat++)
+    if (dos_rios_campesinos (state, place_of (base, cell), seat) > 0)
+      there |= 1u << seat;
+  return there;
+}
+
 /* One for the laying, one for each campesino placed, one for each turn. */
 static int
 turn_number (const OxbowState *base)
@@ -305,6 +320,7 @@ const OxbowRuleset dos_rios_ruleset = {
   .offer = dos_rios_offer,
   .stage = dos_rios_stage,
   .task = dos_rios_task,
+  .seats_at = seats_at,
 
   .determinize = dos_rios_determinize,
   .estimate = dos_rios_estimate,

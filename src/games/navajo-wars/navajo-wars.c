@@ -271,6 +271,15 @@ neighbours (const OxbowMap *map, OxbowCell cell, GArray *cells)
       g_array_append_val (cells, spots[next[i]]);
 }
 
+/* Families are the player's; what else stands on the map is the enemy's. */
+static unsigned
+seats_at (const OxbowState *base, OxbowCell cell)
+{
+  const NavajoWarsState *state = (const NavajoWarsState *) base;
+  int spot = navajo_wars_spot_of (state, cell);
+  return spot != NAVAJO_WARS_NOWHERE && navajo_wars_family_at (state, spot) >= 0 ? 1 : 0;
+}
+
 const OxbowRuleset navajo_wars_ruleset = {
   .id = "navajo-wars",
   .title = N_("Navajo Wars"),
@@ -308,6 +317,7 @@ const OxbowRuleset navajo_wars_ruleset = {
   .task = navajo_wars_task,
   .standing = navajo_wars_standing,
   .facts = navajo_wars_facts,
+  .seats_at = seats_at,
 
   .determinize = navajo_wars_determinize,
   .estimate = navajo_wars_estimate,

@@ -304,6 +304,18 @@ result (const OxbowState *base, OxbowResult *result)
   return true;
 }
 
+static unsigned
+seats_at (const OxbowState *base, OxbowCell cell)
+{
+  const RisingWatersState *state = (const RisingWatersState *) base;
+  unsigned there = 0;
+  for (int seat = 0; seat < base->setup->n_seats; seat++)
+    for (int pawn = 0; pawn < RISING_WATERS_PAWNS; pawn++)
+      if (state->seats[seat].pawns[pawn].cell == cell)
+        there |= 1u << seat;
+  return there;
+}
+
 const OxbowRuleset rising_waters_ruleset = {
   .id = "rising-waters",
   .title = N_("Rising Waters"),
@@ -347,6 +359,7 @@ const OxbowRuleset rising_waters_ruleset = {
   .task = rising_waters_task,
   .standing = rising_waters_standing,
   .facts = rising_waters_facts,
+  .seats_at = seats_at,
 
   .determinize = rising_waters_determinize,
   .estimate = rising_waters_estimate,

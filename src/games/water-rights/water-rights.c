@@ -175,6 +175,15 @@ word (const OxbowState *base, int vocabulary, int i)
   g_assert_not_reached ();
 }
 
+/* The land of a town is its mayor's, and so is what stands on it. */
+static unsigned
+seats_at (const OxbowState *base, OxbowCell cell)
+{
+  const WaterRightsState *state = (const WaterRightsState *) base;
+  int site = water_rights_site (state, cell);
+  return site >= 0 ? 1u << water_rights_data (state)->sites[site].seat : 0;
+}
+
 const OxbowRuleset water_rights_ruleset = {
   .id = "water-rights",
   .title = N_("Water Rights"),
@@ -211,6 +220,7 @@ const OxbowRuleset water_rights_ruleset = {
   .task = water_rights_task,
   .standing = water_rights_standing,
   .facts = water_rights_facts,
+  .seats_at = seats_at,
 
   .determinize = water_rights_determinize,
   .estimate = water_rights_estimate,
