@@ -4,6 +4,9 @@
  * there; else it moves the board under the hand. The wheel scrolls, as everywhere, and zooms with Ctrl. On a board that
  * draws, presses and drags are strokes, which have a file of their own.
  *
+ * A finger hides what it points at, and cannot rest over it: its first tap shows what would be done, the second does
+ * it. It means an edge from farther away, and on cells too small for it a tap only comes nearer.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/board/parts.h"
@@ -11,6 +14,10 @@
 
 #define REACH_TARGET 0.24       /* from an edge that can be chosen, in radii */
 #define REACH_EDGE 0.12         /* from any other, where some can be chosen */
+#define FINGER_PX 32            /* how broad a target is for a finger, at least */
+#define FINGER_REACH 0.42       /* at most: the middle of a cell stays the cell's */
+#define FINGER_RADIUS 30        /* where a tap on smaller cells leads to */
+#define HEX_HEIGHT 1.732        /* between two sides of a hex, in radii */
 
 bool
 oxbow_board_can_choose (const OxbowHandMark *mark)
@@ -58,6 +65,12 @@ has_target_edges (OxbowBoard *self)
   return false;
 }
 
+static double
+reach_of (OxbowBoard *self)
+{
+  return self->finger ? CLAMP (FINGER_PX / 2 / self->camera.radius, REACH_TARGET, FINGER_REACH) : REACH_TARGET;
+}
+
 OxbowSpot
 oxbow_board_pick (OxbowBoard *self, double x, double y)
 {
@@ -68,7 +81,7 @@ oxbow_board_pick (OxbowBoard *self, double x, double y)
   if (self->draws)
     return oxbow_layout_spot_at (&layout, x + offset.x, y + offset.y, self->reach);
   OxbowSpot cell = oxbow_layout_spot_at (&layout, x + offset.x, y + offset.y, 0);
-  OxbowSpot near = oxbow_layout_spot_at (&layout, x + offset.x, y + offset.y, REACH_TARGET);
+  OxbowSpot near = oxbow_layout_spot_at (&layout, x + offset.x, y + offset.y, reach_of (self));
   if (cell.cell == OXBOW_NO_CELL || oxbow_scene_is_outside (self->subject->scene, cell.cell))
     return OXBOW_SPOT_NONE;
   if (near.edge == OXBOW_NO_EDGE || is_target (self, near))
@@ -115,14 +128,42 @@ hide_cursor (OxbowBoard *self)
   self->cursor_shown = false;
 }
 
+static void
+look_for_finger (OxbowBoard *self, GtkGesture *gesture)
+{
+  GdkDevice *device = gtk_event_controller_get_current_event_device (GTK_EVENT_CONTROLLER (gesture));
+  if (device != NULL)
+    self->finger = gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
+}
+
 /* A press ends what is in motion, and then means nothing else. */
 static void
-pressed_cb (OxbowBoard *self, int n, double x, double y)
+pressed_cb (OxbowBoard *self, int n, double x, double y, GtkGesture *gesture)
 {
+  look_for_finger (self, gesture);
   gtk_widget_grab_focus (GTK_WIDGET (self));
   hide_cursor (self);
   oxbow_board_hide_refusal (self);
   self->skips = oxbow_board_end_motion (self);
+}
+
+static bool
+is_too_small (OxbowBoard *self)
+{
+  return HEX_HEIGHT * self->camera.radius < FINGER_PX;
+}
+
+/* True if something is shown for this spot that was not before. */
+static bool
+is_first_tap (OxbowBoard *self, OxbowSpot spot)
+{
+  if (oxbow_spot_is (self->tapped, spot))
+    return false;
+  self->hovered = spot;
+  oxbow_board_emit_spot (self, "spot-hovered", spot);
+  self->tapped = spot;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  return self->preview != NULL;
 }
 
 static void
@@ -131,8 +172,16 @@ released_cb (OxbowBoard *self, int n, double x, double y)
   OxbowSpot spot = oxbow_board_pick (self, x, y);
   if (self->skips || self->draws || oxbow_spot_is (spot, OXBOW_SPOT_NONE))
     return;
+  if (self->finger && is_too_small (self))
+    {
+      oxbow_board_zoom_to_radius (self, FINGER_RADIUS, x, y);
+      return;
+    }
   OxbowCell cell = spot.cell != OXBOW_NO_CELL ? spot.cell : oxbow_edge_upper (spot.edge);
   oxbow_board_set_cursor (self, cell, spot.edge);
+  if (self->finger && is_first_tap (self, spot))
+    return;
+  self->tapped = OXBOW_SPOT_NONE;
   oxbow_board_emit_spot (self, "spot-activated", spot);
 }
 
@@ -288,7 +337,8 @@ static void
 pinched_cb (OxbowBoard *self, double scale, GtkGesture *gesture)
 {
   double x = self->camera.width / 2.0, y = self->camera.height / 2.0;
-  gtk_gesture_get_bounding_box_center (gesture, &x, &y);
+  if (gtk_gesture_is_active (gesture))
+    gtk_gesture_get_bounding_box_center (gesture, &x, &y);
   oxbow_board_zoom_to_radius (self, self->pinch_radius * scale, x, y);
 }
 
@@ -372,7 +422,7 @@ add_drags (OxbowBoard *self)
 void
 oxbow_board_init_pointer (OxbowBoard *self)
 {
-  self->hovered = OXBOW_SPOT_NONE;
+  self->hovered = self->tapped = OXBOW_SPOT_NONE;
   self->carried = OXBOW_NO_CELL;
   GtkEventController *motion = gtk_event_controller_motion_new ();
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (moved_cb), self);

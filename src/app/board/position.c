@@ -375,6 +375,7 @@ oxbow_board_set_marks (OxbowBoard *self, const GArray *marks)
   if (self->subject == NULL || (self->marks == NULL && self->shown_marks == NULL && !has_marks))
     return;
   g_clear_pointer (&self->marks, g_array_unref);
+  self->tapped = OXBOW_SPOT_NONE;
   if (has_marks)
     {
       self->marks = g_array_new (FALSE, FALSE, sizeof (OxbowHandMark));
