@@ -61,6 +61,7 @@ static const OxbowShortcut shortcuts[] =
   { "game.seats", { "<Control><Shift>p" } },
   { "game.go-on", { "<Control>g" } },
   { "game.pause", { "<Control><Shift>g", "Pause" } },
+  { "game.show-round", { "<Control>r" } },
   { "game.look-back", { "<Alt>Left" } },
   { "game.look-forward", { "<Alt>Right" } },
   { "game.look-first", { "<Alt><Shift>Left" } },

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/application.h"
-#include "app/board/board.h"
+#include "app/board/parts.h"
 #include "app/game/chooser.h"
 #include "app/game/log.h"
 #include "app/game/offers.h"
@@ -197,6 +197,45 @@ the_past_is_looked_at (void)
   click (&fixture, "C5/SE");
   g_assert_cmpint (get_depth (&fixture), ==, 2);
   g_assert_cmpint (oxbow_history_n_nodes (oxbow_game_get_history (fixture.game)), ==, 15);
+  close_window (&fixture);
+}
+
+static int
+count_brackets (Fixture *fixture)
+{
+  int n = 0;
+  for (unsigned int i = 0; i < fixture->board->marks->len; i++)
+    n += g_array_index (fixture->board->marks, OxbowHandMark, i).state == OXBOW_HAND_LAST;
+  return n;
+}
+
+/* Black walks and ends the turn; White walks to and fro and ends it: three moves, two places, and the end has none. */
+static void
+the_last_round_is_shown (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_lines (fixture.game, OPENING ", walk C8 D8");
+  g_assert_cmpint (count_brackets (&fixture), ==, 2);
+  play_lines (fixture.game, "end, walk G6 H6, walk H6 G6, walk G6 H6, end");
+  OxbowLens *lens = oxbow_table_get_lens (oxbow_game_page_get_table (fixture.page));
+  g_assert_cmpint (oxbow_lens_get_viewer (lens), ==, 0);
+  g_assert_cmpint (count_brackets (&fixture), ==, 2);
+  int here = oxbow_game_get_node (fixture.game);
+  act (&fixture, "game.show-round");
+  g_assert_true (oxbow_lens_is_looking (lens));
+  g_assert_cmpint (oxbow_lens_get_node (lens), ==, here - 4);
+  while (oxbow_lens_is_looking (lens))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (oxbow_lens_get_node (lens), ==, here);
+  act (&fixture, "game.undo");
+  act (&fixture, "game.undo");
+  act (&fixture, "game.show-round");                    /* it ends where the game stands, not where the line ends */
+  while (oxbow_lens_is_looking (lens))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (oxbow_lens_get_node (lens), ==, here - 2);
+  play_lines (fixture.game, "walk G6 H6");
+  g_assert_cmpint (count_brackets (&fixture), ==, 2);
   close_window (&fixture);
 }
 
@@ -484,6 +523,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/choices-say", choices_say_what_they_are_of);
   g_test_add_func ("/app/page/undo-and-redo", undo_and_redo);
   g_test_add_func ("/app/page/the-past", the_past_is_looked_at);
+  g_test_add_func ("/app/page/last-round", the_last_round_is_shown);
   g_test_add_func ("/app/page/end-of-turn", the_end_of_a_turn_is_asked_for);
   g_test_add_func ("/app/page/left-from-the-panel", a_game_is_left_from_the_panel);
   g_test_add_func ("/app/page/veil", the_veil_has_the_focus);

@@ -231,6 +231,12 @@ replay_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 }
 
 static void
+show_round_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  oxbow_game_page_show_round (page);
+}
+
+static void
 board_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
   oxbow_game_page_show_story (page, false);
@@ -271,6 +277,7 @@ static const GActionEntry entries[] =
   { "panel", panel_cb },
   { "how-it-went", story_cb },
   { "replay", replay_cb },
+  { "show-round", show_round_cb },
   { "board", board_cb },
   { "unveil", unveil_cb },
 };
@@ -335,6 +342,7 @@ oxbow_game_actions_update (GActionGroup *group, OxbowLens *lens, OxbowOpponent *
   enable (group, "look-first", get_place (lens) > 0);
   enable (group, "look-forward", oxbow_history_get_next (history, oxbow_lens_get_node (lens)) != OXBOW_NO_NODE);
   enable (group, "look-last", oxbow_history_get_next (history, oxbow_lens_get_node (lens)) != OXBOW_NO_NODE);
+  enable (group, "show-round", can_undo && !oxbow_lens_is_veiled (lens));
   enable (group, "stop-looking", oxbow_lens_is_looking (lens));
   enable (group, "play-on", oxbow_lens_is_looking (lens));
   enable (group, "type-move", oxbow_lens_is_open (lens) && oxbow_game_get_turn (game) >= 0);

@@ -269,6 +269,31 @@ oxbow_lens_play_on (OxbowLens *self)
 }
 
 int
+oxbow_lens_find_round (OxbowLens *self)
+{
+  const OxbowHistory *history = oxbow_game_get_history (self->game);
+  int node = oxbow_game_get_node (self->game), parent, own;
+  while ((parent = oxbow_history_get_parent (history, node)) != OXBOW_NO_NODE
+         && oxbow_history_get_seat (history, node) == self->viewer)
+    node = parent;
+  own = node;
+  while ((parent = oxbow_history_get_parent (history, node)) != OXBOW_NO_NODE
+         && oxbow_history_get_seat (history, node) != self->viewer)
+    node = parent;
+  if (node != own)
+    return node;
+  /* nobody else plays: the turn itself */
+  node = oxbow_game_get_node (self->game);
+  while ((parent = oxbow_history_get_parent (history, node)) != OXBOW_NO_NODE)
+    {
+      node = parent;
+      if (oxbow_history_begins_turn (history, node))
+        break;
+    }
+  return node;
+}
+
+int
 oxbow_lens_get_viewer (OxbowLens *self)
 {
   return self->viewer;

@@ -36,6 +36,10 @@ void               oxbow_lens_look_nth      (OxbowLens *self, int n);  /* the n-
 void               oxbow_lens_leave         (OxbowLens *self);         /* back to where the game stands */
 void               oxbow_lens_play_on       (OxbowLens *self);         /* the game goes to what is looked at */
 
+/* Where the last round began for the one who looks: before all that others have played since they moved last; where
+ * nobody else plays, the turn. */
+int                oxbow_lens_find_round    (OxbowLens *self);
+
 /* Takes the board out of people's hands, and says why; NULL gives it back. */
 void               oxbow_lens_hold          (OxbowLens *self, const char *reason);
 const char        *oxbow_lens_get_hold      (OxbowLens *self);         /* or NULL */

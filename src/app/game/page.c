@@ -585,3 +585,10 @@ oxbow_game_page_replay (OxbowGamePage *self)
   oxbow_game_page_show_story (self, false);
   oxbow_timeline_replay (OXBOW_TIMELINE (adw_bin_get_child (self->timeline_place)));
 }
+
+void
+oxbow_game_page_show_round (OxbowGamePage *self)
+{
+  oxbow_game_page_show_story (self, false);
+  oxbow_timeline_show_round (OXBOW_TIMELINE (adw_bin_get_child (self->timeline_place)));
+}

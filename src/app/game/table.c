@@ -11,6 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#define MOST_MARKED 60          /* moves of others */
+
 struct _OxbowTable
 {
   GObject parent_instance;
@@ -67,14 +69,40 @@ add_move (OxbowTable *self, const OxbowMove *move, OxbowHandState state, GArray 
     }
 }
 
-/* Brackets around what the last move touched. */
+static void
+drop_repeated (GArray *marks, unsigned int first)
+{
+  for (unsigned int i = marks->len; i > first + 1; i--)
+    for (unsigned int k = first; k < i - 1; k++)
+      {
+        const OxbowHandMark *mark = &g_array_index (marks, OxbowHandMark, i - 1),
+                            *other = &g_array_index (marks, OxbowHandMark, k);
+        if (mark->cell == other->cell && mark->edge == other->edge)
+          {
+            g_array_remove_index (marks, i - 1);
+            break;
+          }
+      }
+}
+
+/* Brackets around what the last move touched; before one's own next move, around what all the others' have touched. */
 static void
 add_last (OxbowTable *self, GArray *marks)
 {
   const OxbowHistory *history = oxbow_game_get_history (oxbow_lens_get_game (self->lens));
-  const OxbowMove *move = oxbow_history_get_move (history, oxbow_lens_get_node (self->lens));
-  if (move != NULL)
-    add_move (self, move, OXBOW_HAND_LAST, marks);
+  int node = oxbow_lens_get_node (self->lens), viewer = oxbow_lens_get_viewer (self->lens);
+  bool is_present = !oxbow_lens_is_looking (self->lens) && viewer >= 0;
+  unsigned int first = marks->len;
+  for (int n = 0; n < MOST_MARKED && oxbow_history_get_move (history, node) != NULL; n++)
+    {
+      if (n > 0 && (!is_present || oxbow_history_get_seat (history, node) == viewer))
+        break;
+      add_move (self, oxbow_history_get_move (history, node), OXBOW_HAND_LAST, marks);
+      if (oxbow_history_get_seat (history, node) == viewer)
+        break;
+      node = oxbow_history_get_parent (history, node);
+    }
+  drop_repeated (marks, first);
 }
 
 static void

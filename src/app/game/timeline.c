@@ -21,6 +21,7 @@ struct _OxbowTimeline
   GtkWidget *scale, *play;
   GArray *ticks;                /* of int: the marked moves */
   unsigned int timer;
+  int until;                    /* where a replay ends */
   bool is_following;
 };
 
@@ -117,10 +118,10 @@ static gboolean
 step_cb (gpointer data)
 {
   OxbowTimeline *self = data;
-  int place = find_place (self), length = oxbow_history_line_length (get_history (self));
-  if (place < length)
+  int place = find_place (self), end = MIN (self->until, oxbow_history_line_length (get_history (self)));
+  if (place < end)
     oxbow_lens_look_nth (self->lens, place + 1);
-  if (place + 1 < length)
+  if (place + 1 < end)
     return G_SOURCE_CONTINUE;
   self->timer = 0;
   stop (self);
@@ -128,19 +129,27 @@ step_cb (gpointer data)
 }
 
 static void
+play (OxbowTimeline *self, int until)
+{
+  self->until = until;
+  self->timer = g_timeout_add (STEP_MS, step_cb, self);
+  gtk_button_set_icon_name (GTK_BUTTON (self->play), "media-playback-pause-symbolic");
+  gtk_widget_set_tooltip_text (self->play, _("Pause"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Pause"), -1);
+}
+
+static void
 play_cb (OxbowTimeline *self)
 {
+  int length = oxbow_history_line_length (get_history (self));
   if (self->timer != 0)
     {
       stop (self);
       return;
     }
-  if (find_place (self) == oxbow_history_line_length (get_history (self)))
+  if (find_place (self) == length)
     oxbow_lens_look_nth (self->lens, 0);
-  self->timer = g_timeout_add (STEP_MS, step_cb, self);
-  gtk_button_set_icon_name (GTK_BUTTON (self->play), "media-playback-pause-symbolic");
-  gtk_widget_set_tooltip_text (self->play, _("Pause"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Pause"), -1);
+  play (self, length);
 }
 
 static void
@@ -210,5 +219,14 @@ oxbow_timeline_replay (OxbowTimeline *self)
 {
   stop (self);
   oxbow_lens_look_nth (self->lens, 0);
-  play_cb (self);
+  play (self, oxbow_history_line_length (get_history (self)));
+}
+
+void
+oxbow_timeline_show_round (OxbowTimeline *self)
+{
+  int here = oxbow_history_get_depth (get_history (self), oxbow_history_get_node (get_history (self)));
+  stop (self);
+  oxbow_lens_look (self->lens, oxbow_lens_find_round (self->lens));
+  play (self, here);
 }

@@ -14,5 +14,6 @@ G_DECLARE_FINAL_TYPE (OxbowTimeline, oxbow_timeline, OXBOW, TIMELINE, GtkWidget)
 
 GtkWidget *oxbow_timeline_new    (OxbowLens *lens);
 void       oxbow_timeline_replay (OxbowTimeline *self);        /* from the beginning */
+void       oxbow_timeline_show_round (OxbowTimeline *self);    /* from where the last round began to the present */
 
 G_END_DECLS
