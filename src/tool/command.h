@@ -59,7 +59,7 @@ extern const OxbowCommand oxbow_games_command, oxbow_scenarios_command, oxbow_ne
   oxbow_listing_command,
   oxbow_legal_command, oxbow_play_command, oxbow_replay_command, oxbow_validate_command, oxbow_render_command,
   oxbow_print_and_play_command,
-  oxbow_perft_command, oxbow_simulate_command, oxbow_convert_command, oxbow_engine_command;
+  oxbow_perft_command, oxbow_fuzz_command, oxbow_simulate_command, oxbow_convert_command, oxbow_engine_command;
 
 /* Parses what follows the name of the command. NULL after saying on standard error what is wrong with it. */
 OxbowCommandLine *oxbow_command_line_new    (const OxbowCommand *command, char **arguments);

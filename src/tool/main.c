@@ -31,6 +31,7 @@ const OxbowCommand *const oxbow_commands[] =
   &oxbow_print_and_play_command,
   &oxbow_simulate_command,
   &oxbow_perft_command,
+  &oxbow_fuzz_command,
   &oxbow_convert_command,
   &oxbow_engine_command,
   NULL,

@@ -61,6 +61,7 @@ BASH = [
     ('render game.oxbow --theme ', ['light', 'dark', 'contrast', 'plain', 'plain-dark']),
     ('render game.oxbow --pages L', ['Letter', 'Legal']),
     ('perft ', [*GAMES, *OURS]),
+    ('fuzz ', [*GAMES, *OURS]),
     ('convert map.tmx ma', ['map.tmx', 'maps']),
     ('convert map.tmx game.oxbow ', []),
     ('convert map.tmx --game ', GAMES),

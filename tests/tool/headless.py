@@ -33,12 +33,13 @@ WORKS = {
     'render': ([GAME, '-o', FOLDER / 'picture.png'], 0),
     'simulate': ([GAME, '--games', '1', '--players', 'random'], 0),
     'perft': ([GAME, '--depth', '1'], 0),
+    'fuzz': ([GAME, '--games', '1'], 0),
     'convert': ([SCENARIO, FOLDER / 'map.tmx'], 0),
     'engine': ([], None),
 }
 SILENT = ('new', 'render', 'convert', 'validate')       # write to their file, or nothing if all is well
 NEED_NOTHING = ('games', 'scenarios', 'engine')
-READ_STANDARD_INPUT = ('listing', 'legal', 'play', 'replay', 'validate', 'render', 'simulate', 'perft')
+READ_STANDARD_INPUT = ('listing', 'legal', 'play', 'replay', 'validate', 'render', 'simulate', 'perft', 'fuzz')
 
 
 def arguments(command, file=None):

@@ -275,6 +275,22 @@ def position_of_more_players(folder):
     same(answers[6], answers[4], 'the listing after loading')
 
 
+def fuzzed(folder):
+    """Games at random: how many end, what no move names, and every one the same the next time."""
+    answer = good('fuzz', 'dos-rios', '--scenario', 'first-valley', '--games', '3')
+    expect(re.match(r'3 games, \d+ moves\n3 ended, after \d+ to \d+ moves\n', answer.out), answer.out)
+    expect(re.search(r'cells that no move has named: A1 .*\bI1\b', answer.out), answer.out)
+    expect('D5' not in answer.out, 'moves name D5')
+    same(good('fuzz', 'dos-rios', '--scenario', 'first-valley', '--games', '3').out, answer.out, 'the same games again')
+    answer = good('fuzz', calls.SOURCE / 'data/scenarios/navajo-wars/rise.oxbow', '--games', '2', '--moves', '4', '--seed', '9')
+    expect(answer.out.startswith('2 games, 8 moves\n2 had not ended after 4 moves\n'), answer.out)
+    valley = calls.SOURCE / 'data/scenarios/dos-rios/first-valley.oxbow'
+    refused('fuzz', valley, '--scenario', 'dry-year', status=2, says='--scenario')
+    nobody = folder / 'nobody.oxbow'
+    nobody.write_text(valley.read_text().replace('@', '~'))
+    same(call('fuzz', nobody).status, 1, 'a map without a city')
+
+
 def terminal(folder):
     """A person at a terminal may try again after a move that was refused."""
     game = folder / 'game.oxbow'
@@ -291,4 +307,4 @@ if __name__ == '__main__':
     calls.run([(f'/tool/session/{test.__name__.replace("_", "-")}', in_folder(test)) for test in (
         whole_game, told_and_played_again, branches, moves_from_input, same_seed_same_game, damaged_record,
         map_that_cannot_be_played, position_in_a_scenario, save_and_load_at_every_step, scenario_as_game,
-        what_is_installed, reads_like_numbers_everywhere, position_of_more_players, terminal)])
+        what_is_installed, reads_like_numbers_everywhere, position_of_more_players, fuzzed, terminal)])
