@@ -6,7 +6,6 @@
 
 #include "app/game/actions.h"
 #include "app/game/choices.h"
-#include "app/game/foresight.h"
 #include "app/game/hint.h"
 #include "app/game/log-line.h"
 #include "app/game/seat.h"
@@ -14,6 +13,7 @@
 #include "app/game/table.h"
 #include "app/game/words.h"
 #include "app/preferences.h"
+#include "core/foresight.h"
 
 #include <glib/gi18n-lib.h>
 

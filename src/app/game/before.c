@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/before.h"
-#include "app/game/foresight.h"
+#include "core/foresight.h"
 
 #include <glib/gi18n-lib.h>
 

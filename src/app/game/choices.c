@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/choices.h"
-#include "app/game/foresight.h"
+#include "core/foresight.h"
 
 #include <glib/gi18n-lib.h>
 

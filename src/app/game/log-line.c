@@ -4,8 +4,8 @@
 
 #include "app/game/log-line.h"
 #include "app/game/choices.h"
-#include "app/game/foresight.h"
 #include "app/game/seat.h"
+#include "core/foresight.h"
 
 #include <glib/gi18n-lib.h>
 

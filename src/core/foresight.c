@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/game/foresight.h"
+#include "core/foresight.h"
 
 #define N_WORLDS 6
 
