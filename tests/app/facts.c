@@ -1,0 +1,192 @@
+/* facts.c: games without a panel of their own: the head of the panel, and facts in groups that fold
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/flap.h"
+#include "app/game/banner.h"
+#include "app/game/prose.h"
+#include "app/game/seat.h"
+#include "app/game/status.h"
+#include "app/preferences.h"
+#include "app/views/fact-group.h"
+#include "seated.h"
+
+static GtkWidget *
+find (GtkWidget *root, GType type)
+{
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (root, type) ? root : NULL;
+  GtkWidget *child = gtk_widget_get_first_child (root);
+  for (; child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find (child, type);
+  return found;
+}
+
+/* Whether it says so, wherever its lines are kept from breaking. */
+static bool
+says (GtkLabel *label, const char *text)
+{
+  g_autoptr (GString) plain = g_string_new (gtk_label_get_text (label));
+  g_string_replace (plain, "\302\240", " ", 0);
+  return g_str_equal (plain->str, text);
+}
+
+static GtkWidget *
+find_label (GtkWidget *root, const char *text)
+{
+  if (GTK_IS_LABEL (root) && says (GTK_LABEL (root), text) && gtk_widget_get_visible (root))
+    return root;
+  GtkWidget *found = NULL, *child = gtk_widget_get_first_child (root);
+  for (; child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+  return found;
+}
+
+static OxbowFactGroup *
+find_group (GtkWidget *root, const char *name)
+{
+  if (OXBOW_IS_FACT_GROUP (root) && g_str_equal (oxbow_fact_group_get_name (OXBOW_FACT_GROUP (root)), name))
+    return OXBOW_FACT_GROUP (root);
+  OxbowFactGroup *found = NULL;
+  GtkWidget *child = gtk_widget_get_first_child (root);
+  for (; child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_group (child, name);
+  return found;
+}
+
+static void
+open_game (Fixture *fixture, const char *scenario, int players)
+{
+  g_autoptr (OxbowGame) game = load_game (scenario, players);
+  open_session (fixture, oxbow_session_new (game));
+  GtkWidget *page = GTK_WIDGET (fixture->page);
+  while (find (page, OXBOW_TYPE_BANNER) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static GtkExpander *
+get_expander (Fixture *fixture, const char *group)
+{
+  OxbowFactGroup *found = find_group (GTK_WIDGET (fixture->page), group);
+  g_assert_nonnull (found);
+  return GTK_EXPANDER (find (GTK_WIDGET (found), GTK_TYPE_EXPANDER));
+}
+
+static void
+the_head_says_what_is_asked (void)
+{
+  Fixture fixture;
+  open_game (&fixture, "navajo-wars/rise", 0);
+  GtkWidget *head = find (GTK_WIDGET (fixture.page), OXBOW_TYPE_BANNER);
+  g_assert_nonnull (find_label (head, "Your turn"));
+  g_assert_nonnull (find_label (head, "Before the first turn · Spanish period"));
+  g_assert_nonnull (find_label (head, "AP 3 · Culture 9 · Military 5 · Enemy Morale 5"));
+  g_assert_nonnull (find_label (head, "Choose one set of developments for this game; four more are dealt by chance. "
+                                      "Then the families settle."));
+  play_lines (fixture.game, "set farming");
+  g_assert_nonnull (find_label (head, "Settle family A: click a cell that glows, and choose its Ferocity. Fierce "
+                                      "families fight well and evade badly."));
+  close_window (&fixture);
+}
+
+/* It is said in the panel; where that is hidden, in the title. */
+static void
+whose_turn_it_is_is_said_once (void)
+{
+  Fixture fixture;
+  open_game (&fixture, "rising-waters/fall-1926", 2);
+  GtkWidget *header = find (GTK_WIDGET (fixture.page), ADW_TYPE_HEADER_BAR);
+  g_assert_nonnull (find_label (find (GTK_WIDGET (fixture.page), OXBOW_TYPE_BANNER), "Greenville to move"));
+  g_assert_null (find_label (header, "Greenville to move"));
+  g_assert_nonnull (find_label (header, "Fall 1926"));
+  g_assert_nonnull (find_label (header, "Not saved to a file"));
+  g_assert_cmpstr (oxbow_status_get_text (OXBOW_STATUS (find (GTK_WIDGET (fixture.page), OXBOW_TYPE_STATUS))), ==,
+                   "The game begins.");
+  oxbow_flap_toggle (ADW_FLAP (find (GTK_WIDGET (fixture.page), ADW_TYPE_FLAP)));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_nonnull (find_label (header, "Greenville to move"));
+  close_window (&fixture);
+}
+
+static void
+groups_fold_and_stay_so (void)
+{
+  Fixture fixture;
+  open_game (&fixture, "navajo-wars/rise", 0);
+  g_assert_true (gtk_expander_get_expanded (get_expander (&fixture, "families")));
+  g_assert_false (gtk_expander_get_expanded (get_expander (&fixture, "details")));
+  gtk_expander_set_expanded (get_expander (&fixture, "families"), FALSE);
+  gtk_expander_set_expanded (get_expander (&fixture, "details"), TRUE);
+  close_window (&fixture);
+
+  open_game (&fixture, "navajo-wars/rise", 0);
+  g_assert_false (gtk_expander_get_expanded (get_expander (&fixture, "families")));
+  g_assert_true (gtk_expander_get_expanded (get_expander (&fixture, "details")));
+  g_assert_true (gtk_expander_get_expanded (get_expander (&fixture, "enemy")));
+  close_window (&fixture);
+  g_settings_reset (oxbow_preferences_get (), "folds");
+}
+
+/* The group, its rows and what has the focus in it stay; only what is told changes. */
+static void
+a_move_changes_texts_alone (void)
+{
+  Fixture fixture;
+  open_game (&fixture, "navajo-wars/rise", 0);
+  play_lines (fixture.game, "set farming");
+  GtkWidget *group = GTK_WIDGET (find_group (GTK_WIDGET (fixture.page), "families"));
+  GtkWidget *title = find_label (group, "Family A");
+  g_assert_nonnull (title);
+  g_assert_nonnull (find_label (group, "1 man · 1 woman · 1 child · ferocity 0"));
+  play_lines (fixture.game, "settle A C1 2");
+  g_assert_true (GTK_WIDGET (find_group (GTK_WIDGET (fixture.page), "families")) == group);
+  g_assert_true (find_label (group, "Family A") == title);
+  g_assert_nonnull (find_label (group, "at C1 · 1 man · 1 woman · 1 child · ferocity 2"));
+  close_window (&fixture);
+}
+
+/* A title with a note is a link that opens it. */
+static void
+a_title_explains_itself (void)
+{
+  Fixture fixture;
+  gboolean is_used = FALSE;
+  open_game (&fixture, "navajo-wars/rise", 0);
+  GtkWidget *group = GTK_WIDGET (find_group (GTK_WIDGET (fixture.page), "dine"));
+  GtkWidget *title = find_label (group, "Stores");
+  g_assert_null (find (group, GTK_TYPE_POPOVER));
+  g_signal_emit_by_name (title, "activate-link", "note", &is_used);
+  g_assert_true (is_used);
+  GtkWidget *popover = find (group, GTK_TYPE_POPOVER);
+  g_assert_nonnull (popover);
+  g_assert_nonnull (find_label (popover, gtk_widget_get_tooltip_text (title)));
+  close_window (&fixture);
+}
+
+/* Whose numbers these are is to be seen beside the names of those who play. */
+static void
+seats_show_how_they_stand (void)
+{
+  Fixture fixture;
+  open_game (&fixture, "rising-waters/fall-1926", 2);
+  GtkWidget *card = find (GTK_WIDGET (fixture.page), OXBOW_TYPE_SEAT_CARD), *standing = find (card, OXBOW_TYPE_PROSE);
+  g_assert_nonnull (standing);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (standing), GTK_ACCESSIBLE_PROPERTY_LABEL, "7 cards · 2 pawns");
+  close_window (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  begin_application ();
+  g_test_add_func ("/app/facts/head", the_head_says_what_is_asked);
+  g_test_add_func ("/app/facts/turn-is-said-once", whose_turn_it_is_is_said_once);
+  g_test_add_func ("/app/facts/fold", groups_fold_and_stay_so);
+  g_test_add_func ("/app/facts/texts-alone", a_move_changes_texts_alone);
+  g_test_add_func ("/app/facts/explains", a_title_explains_itself);
+  g_test_add_func ("/app/facts/standing", seats_show_how_they_stand);
+  int status = g_test_run ();
+  g_object_unref (application);
+  return status;
+}
