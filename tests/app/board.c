@@ -420,6 +420,61 @@ test_follows_preferences (void)
   board_window_free (self);
 }
 
+static int
+count_texts (GskRenderNode *node)
+{
+  int n = 0;
+  if (node == NULL)
+    return 0;
+  switch ((int) gsk_render_node_get_node_type (node))
+    {
+    case GSK_TEXT_NODE:
+      return 1;
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        n += count_texts (gsk_container_node_get_child (node, i));
+      return n;
+    case GSK_TRANSFORM_NODE:
+      return count_texts (gsk_transform_node_get_child (node));
+    case GSK_CLIP_NODE:
+      return count_texts (gsk_clip_node_get_child (node));
+    default:
+      return 0;
+    }
+}
+
+static int
+count_names (OxbowBoard *board)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GTK_WIDGET_GET_CLASS (board)->snapshot (GTK_WIDGET (board), snapshot);
+  GskRenderNode *node = gtk_snapshot_free_to_node (snapshot);
+  int n = count_texts (node);
+  g_clear_pointer (&node, gsk_render_node_unref);
+  return n;
+}
+
+/* Two Rivers has nine columns and nine rows. On a map of five hundred only some have a name, and only those in view. */
+static void
+test_names_columns_and_rows (void)
+{
+  BoardWindow *self = board_window_new ();
+  g_assert_cmpint (count_names (self->board), ==, 9 + 9);
+  g_settings_set_boolean (oxbow_preferences_get (), "coordinates", TRUE);
+  g_assert_cmpint (count_names (self->board), ==, 0);
+  g_settings_reset (oxbow_preferences_get (), "coordinates");
+  board_window_free (self);
+  self = board_window_new_map (OXBOW_POINTY, 500, 500);
+  int n = count_names (self->board);
+  g_assert_cmpint (n, >, 10);
+  g_assert_cmpint (n, <, 100);
+  oxbow_board_set_zoom (self->board, 1);
+  n = count_names (self->board);
+  g_assert_cmpint (n, >, 10);
+  g_assert_cmpint (n, <, 60);
+  board_window_free (self);
+}
+
 static void
 test_clears_the_view (void)
 {
@@ -458,6 +513,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/shows-an-overview", test_shows_an_overview);
   g_test_add_func ("/app/board/overview-makes-room", test_overview_makes_room);
   g_test_add_func ("/app/board/follows-preferences", test_follows_preferences);
+  g_test_add_func ("/app/board/names-columns-and-rows", test_names_columns_and_rows);
   g_test_add_func ("/app/board/clears-the-view", test_clears_the_view);
   return g_test_run ();
 }
