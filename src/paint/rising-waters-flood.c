@@ -167,24 +167,54 @@ draw_crossing (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cel
     draw_arrow (canvas, oxbow_layout_middle (&canvas->layout, cell, direction), atan2 (-inward.y, -inward.x));
 }
 
-/* A cell of each that lie nearest to each other. */
+/* How far each cell lies from the nearest of those, until one that is wanted is found: the last distance is the least.
+ * 0: not come to; the cells themselves are at 1. */
+static int
+measure_distances (const OxbowGrid *grid, const GArray *from, const uint8_t *wanted, int *distances)
+{
+  g_autoptr (GArray) queue = g_array_sized_new (FALSE, FALSE, sizeof (OxbowCell), from->len);
+  g_array_append_vals (queue, from->data, from->len);
+  for (guint i = 0; i < from->len; i++)
+    distances[g_array_index (from, OxbowCell, i)] = 1;
+  for (guint i = 0; i < queue->len; i++)
+    {
+      OxbowCell cell = g_array_index (queue, OxbowCell, i);
+      if (wanted[cell])
+        return distances[cell];
+      for (int direction = 0; direction < OXBOW_DIRECTIONS; direction++)
+        {
+          OxbowCell other = oxbow_grid_neighbour (grid, cell, direction);
+          if (other == OXBOW_NO_CELL || distances[other] > 0)
+            continue;
+          distances[other] = distances[cell] + 1;
+          g_array_append_val (queue, other);
+        }
+    }
+  return 0;
+}
+
+/* A cell of each that lie nearest to each other, the first in their order. Lakes can have tens of thousands of cells,
+ * and each part of the board asks anew: so water spreads from one of them as far as the other, and no farther. */
 static bool
 find_nearest (const OxbowScene *scene, const OxbowRecord *group, const OxbowRecord *next, OxbowCell *from,
               OxbowCell *to)
 {
-  int least = G_MAXINT;
+  const OxbowGrid *grid = &scene->grid;
+  size_t n = (size_t) grid->width * (size_t) grid->height;
+  g_autofree int *distances = g_new0 (int, n);
+  g_autofree uint8_t *wanted = g_new0 (uint8_t, n);
   for (guint i = 0; i < group->cells->len; i++)
-    for (guint k = 0; k < next->cells->len; k++)
-      {
-        OxbowCell one = g_array_index (group->cells, OxbowCell, i), other = g_array_index (next->cells, OxbowCell, k);
-        int distance = oxbow_grid_distance (&scene->grid, one, other);
-        if (distance >= least)
-          continue;
-        least = distance;
-        *from = one;
-        *to = other;
-      }
-  return least < G_MAXINT && least > 0;
+    wanted[g_array_index (group->cells, OxbowCell, i)] = 1;
+  int least = measure_distances (grid, next->cells, wanted, distances);
+  if (least <= 1)
+    return false;
+  for (guint i = group->cells->len; i-- > 0;)
+    if (distances[g_array_index (group->cells, OxbowCell, i)] == least)
+      *from = g_array_index (group->cells, OxbowCell, i);
+  for (guint i = next->cells->len; i-- > 0;)
+    if (oxbow_grid_distance (grid, *from, g_array_index (next->cells, OxbowCell, i)) == least - 1)
+      *to = g_array_index (next->cells, OxbowCell, i);
+  return true;
 }
 
 /* Water that goes on elsewhere: a dashed line over the land between. It may cross parts of the board that are drawn for
