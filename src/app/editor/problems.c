@@ -66,28 +66,33 @@ new_line (OxbowProblemsView *self, const OxbowProblem *problem)
 
 /* Alike ones: one line that opens to all of them */
 
-static bool
-are_alike (const OxbowProblem *a, const OxbowProblem *b)
+typedef struct
 {
-  return a->pattern != NULL && a->pattern == b->pattern && a->severity == b->severity;
-}
+  const OxbowProblem *first;
+  int n;
+} Alike;
 
-static int
-count_alike (const OxbowProblems *problems, const OxbowProblem *problem)
+/* Of a severity: by their pattern, which is one and the same string for alike ones. A map without groups has as many
+ * problems as cells, so that they are counted once and not for each. */
+static GHashTable *
+count_alike (const OxbowProblems *problems, OxbowSeverity severity)
 {
-  int n = 0;
+  GHashTable *counts = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   for (guint i = 0; i < problems->list->len; i++)
-    n += are_alike (problem, problems->list->pdata[i]);
-  return n;
-}
-
-static bool
-is_first (const OxbowProblems *problems, const OxbowProblem *problem)
-{
-  guint i = 0;
-  while (!are_alike (problem, problems->list->pdata[i]))
-    i++;
-  return problems->list->pdata[i] == problem;
+    {
+      const OxbowProblem *problem = problems->list->pdata[i];
+      if (problem->pattern == NULL || problem->severity != severity)
+        continue;
+      Alike *alike = g_hash_table_lookup (counts, problem->pattern);
+      if (alike == NULL)
+        {
+          alike = g_new0 (Alike, 1);
+          alike->first = problem;
+          g_hash_table_insert (counts, (gpointer) problem->pattern, alike);
+        }
+      alike->n++;
+    }
+  return counts;
 }
 
 static void
@@ -138,16 +143,17 @@ new_group (OxbowProblemsView *self, const OxbowProblem *problem, int n)
 static void
 add_lines (OxbowProblemsView *self, const OxbowProblems *problems, OxbowSeverity severity, int *n)
 {
+  g_autoptr (GHashTable) counts = count_alike (problems, severity);
   for (guint i = 0; i < problems->list->len && *n < MOST_LINES; i++)
     {
       const OxbowProblem *problem = problems->list->pdata[i];
       if (problem->severity != severity)
         continue;
-      int n_alike = count_alike (problems, problem);
-      if (n_alike >= LEAST_ALIKE && !is_first (problems, problem))
+      const Alike *alike = problem->pattern != NULL ? g_hash_table_lookup (counts, problem->pattern) : NULL;
+      bool is_group = alike != NULL && alike->n >= LEAST_ALIKE;
+      if (is_group && alike->first != problem)
         continue;
-      gtk_list_box_append (self->list, n_alike >= LEAST_ALIKE ? new_group (self, problem, n_alike)
-                                                              : new_line (self, problem));
+      gtk_list_box_append (self->list, is_group ? new_group (self, problem, alike->n) : new_line (self, problem));
       (*n)++;
     }
 }
