@@ -155,8 +155,8 @@ add_flood (const RisingWatersState *state, GPtrArray *facts)
 {
   oxbow_facts_begin (facts, "flood", _("The flood"), false);
   oxbow_facts_tell (facts, _("Losses"), g_strdup_printf (_("%d of %d"), state->losses, rising_waters_limit (state)),
-                    _("Flooded towns and fields, people lost and crises count as losses. At the second number all have "
-                      "lost; who holds out until the last week is over has won with all others."));
+                    _("Flooded land, levees and towns, people lost and crises count as losses. At the second number all "
+                      "have lost; if it is not reached until the last week is over, all have won."));
   oxbow_facts_tell (facts, _("Donated for a relief camp"),
                     g_strdup_printf (_("%d of %d"), state->track, rising_waters_camp_price (state)),
                     _("When so many cards are given to the camp, the towns set up a green relief camp of their own."));
