@@ -1,7 +1,8 @@
 /* motion-draw.c: a moment of a motion
  *
  * The ground of the cells that are touched is painted once for before and once for after; a moment is the one over
- * the other, more or less transparent in each cell, with everything that stands there or flies drawn on top.
+ * the other, more or less transparent in each cell, with everything that stands there or flies drawn on top. A word lies
+ * on several cells, which have times of their own: so words are pictures apart, and go over all at once.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -137,15 +138,29 @@ typedef struct
   GArray *labels;
 } Sight;
 
+static void
+draw_ground_of (const OxbowCanvas *one, const Sight *sight, OxbowCell cell)
+{
+  oxbow_hand_draw_ground (one, sight->scene, cell);
+}
+
+static void
+draw_words_of (const OxbowCanvas *one, const Sight *sight, OxbowCell cell)
+{
+  OxbowBoardOptions options = OXBOW_BOARD_OPTIONS_INIT;
+  oxbow_board_draw_words (one, sight->scene, sight->view->options != NULL ? sight->view->options : &options,
+                          sight->labels);
+}
+
 /* Of one cell alone; NULL if it cannot be seen. */
 static cairo_surface_t *
-paint_ground (const Sight *sight, OxbowCell cell)
+paint_cell (const Sight *sight, OxbowCell cell,
+            void (*draw) (const OxbowCanvas *one, const Sight *sight, OxbowCell cell))
 {
   const OxbowCanvas *canvas = sight->canvas;
   const OxbowHandView *view = sight->view;
   OxbowBox box = box_of_cell (view, canvas, cell);
   double scale = view->scale > 0 ? view->scale : 1;
-  OxbowBoardOptions options = OXBOW_BOARD_OPTIONS_INIT;
   if (box.width * box.height == 0)
     return NULL;
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceil (box.width * scale),
@@ -155,8 +170,7 @@ paint_ground (const Sight *sight, OxbowCell cell)
   OxbowCanvas one = canvas_of_cell (canvas, cell);
   one.cr = cairo_create (surface);
   cairo_scale (one.cr, view->radius_px, view->radius_px);
-  oxbow_hand_draw_ground (&one, sight->scene, cell);
-  oxbow_board_draw_words (&one, sight->scene, view->options != NULL ? view->options : &options, sight->labels);
+  draw (&one, sight, cell);
   cairo_destroy (one.cr);
   return surface;
 }
@@ -166,7 +180,23 @@ oxbow_motion_forget_grounds (OxbowMotion *motion)
 {
   for (guint i = 0; i < motion->cells->len; i++)
     for (int which = 0; which < 2; which++)
-      g_clear_pointer (&g_array_index (motion->cells, OxbowMotionCell, i).grounds[which], cairo_surface_destroy);
+      {
+        OxbowMotionCell *item = &g_array_index (motion->cells, OxbowMotionCell, i);
+        g_clear_pointer (&item->grounds[which], cairo_surface_destroy);
+        g_clear_pointer (&item->words[which], cairo_surface_destroy);
+      }
+}
+
+/* In this cell; where words stay as they are, those of after will do. */
+static void
+paint_item (const Sight *sight, OxbowMotionCell *item, int which)
+{
+  if (item->changes == 0)
+    return;
+  if (which == 1 || item->fade_ms != OXBOW_NOT_SAID)
+    item->grounds[which] = paint_cell (sight, item->cell, draw_ground_of);
+  if (which == 1 || (item->changes & OXBOW_CHANGE_WORDS) != 0)
+    item->words[which] = paint_cell (sight, item->cell, draw_words_of);
 }
 
 /* Where nothing fades the ground is the same before and after. */
@@ -184,11 +214,7 @@ prepare (OxbowMotion *motion, const OxbowCanvas *canvas, const OxbowHandView *vi
       g_autoptr (GArray) labels = oxbow_labels_place (canvas, scene);
       Sight sight = { scene, canvas, view, labels };
       for (guint i = 0; i < motion->cells->len; i++)
-        {
-          OxbowMotionCell *item = &g_array_index (motion->cells, OxbowMotionCell, i);
-          if (item->changes != 0 && (which == 1 || item->fade_ms != OXBOW_NOT_SAID))
-            item->grounds[which] = paint_ground (&sight, item->cell);
-        }
+        paint_item (&sight, &g_array_index (motion->cells, OxbowMotionCell, i), which);
     }
   cairo_restore (canvas->cr);
   motion->view = *view;
@@ -223,6 +249,21 @@ paint_picture (const OxbowCanvas *canvas, cairo_surface_t *picture, double alpha
   cairo_restore (canvas->cr);
 }
 
+/* 0: as before, 1: as after, and the same everywhere. */
+static double
+words_part (const Moment *moment)
+{
+  return CLAMP (moment->ms / MAX (MIN (OXBOW_MOTION_FADE_MS, moment->motion->ms), 1), 0, 1);
+}
+
+static void
+draw_words (const Moment *moment, const OxbowMotionCell *item)
+{
+  double part = item->words[0] != NULL ? words_part (moment) : 1;
+  paint_picture (moment->canvas, item->words[0], 1 - part);
+  paint_picture (moment->canvas, item->words[1], part);
+}
+
 static void
 draw_grounds (const Moment *moment)
 {
@@ -237,6 +278,7 @@ draw_grounds (const Moment *moment)
       cairo_clip (cr);
       paint_picture (moment->canvas, item->grounds[1], 1);
       paint_picture (moment->canvas, item->grounds[0], 1 - ground_part (moment, item));
+      draw_words (moment, item);
       cairo_restore (cr);
     }
 }

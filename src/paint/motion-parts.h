@@ -23,6 +23,7 @@ typedef enum
 uint8_t *oxbow_scene_find_changes (const OxbowScene *before, const OxbowScene *after, double radius_px);
 
 #define OXBOW_NOT_SAID (-1)
+#define OXBOW_MOTION_FADE_MS 200
 
 /* A cell that the motion covers. */
 typedef struct
@@ -32,6 +33,7 @@ typedef struct
   int fade_ms, faded_ms;        /* when its ground begins to look as after, and wholly does; or OXBOW_NOT_SAID */
   int turn_ms;                  /* when what stands there does, or OXBOW_NOT_SAID: as the ground */
   cairo_surface_t *grounds[2];  /* pictures of it without what stands there; NULL while they are not needed */
+  cairo_surface_t *words[2];    /* the same of what is written there */
 } OxbowMotionCell;
 
 typedef struct

@@ -10,7 +10,6 @@
 #include <string.h>
 
 #define USUAL_RADIUS 48.0       /* words are compared at this scale */
-#define FADE_MS 200
 
 static void
 note_end (OxbowMotion *motion, int end_ms)
@@ -73,7 +72,7 @@ oxbow_motion_new (const OxbowState *before, const OxbowState *after, const Oxbow
   find_cells (motion);
   if (events != NULL && motion->scenes[0]->painter->motion != NULL)
     motion->scenes[0]->painter->motion (motion, events);
-  oxbow_motion_fade_rest (motion, 0, FADE_MS);
+  oxbow_motion_fade_rest (motion, 0, OXBOW_MOTION_FADE_MS);
   if (motion->ms == 0)
     g_clear_pointer (&motion, oxbow_motion_free);
   return motion;
