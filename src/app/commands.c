@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/commands.h"
+#include "app/board/places.h"
 #include "app/editor/desk.h"
 #include "app/editor/from-position.h"
 #include "app/exporting.h"
@@ -57,6 +58,17 @@ shortcuts_closed_cb (GtkApplicationWindow *window)
   return TRUE;
 }
 
+/* Where keys go by their places, the letters are those of the keyboard in use: also in what the window finds, so they
+ * are there before it is made. */
+static GtkBuilder *
+build_shortcuts (OxbowWindow *window)
+{
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (SHORTCUTS, 0, NULL);
+  g_autofree char *text = oxbow_place_write (gtk_widget_get_display (GTK_WIDGET (window)),
+                                             oxbow_window_get_key_group (window), g_bytes_get_data (bytes, NULL));
+  return gtk_builder_new_from_string (text, -1);
+}
+
 /* Made when it is asked for: GTK would make it with each window, which is a twelfth of the whole start. The pages are
  * divided last, as GTK turns their order round with each group that is added. */
 static void
@@ -65,7 +77,7 @@ show_shortcuts (OxbowWindow *self)
   GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (self);
   if (gtk_application_window_get_help_overlay (window) == NULL)
     {
-      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (SHORTCUTS);
+      g_autoptr (GtkBuilder) builder = build_shortcuts (self);
       GObject *overlay = gtk_builder_get_object (builder, "help_overlay");
       GObject *section = gtk_builder_get_object (builder, "section");
       g_object_set (section, "max-height", SHORTCUTS_PER_COLUMN, NULL);

@@ -35,6 +35,7 @@ struct _OxbowWindow
   OxbowSession *session;
   OxbowDesk *desk;
   GSignalGroup *session_signals, *desk_signals;
+  int key_group;                /* of the keyboard's layouts, the one that was typed in last */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowWindow, oxbow_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -183,6 +184,23 @@ oxbow_window_class_init (OxbowWindowClass *class)
   oxbow_commands_install (widget_class);
 }
 
+static gboolean
+key_pressed_cb (GtkEventControllerKey *keys, unsigned int key, unsigned int code, GdkModifierType modifiers,
+                OxbowWindow *self)
+{
+  self->key_group = (int) gtk_event_controller_key_get_group (keys);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+watch_keys (OxbowWindow *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
 static void
 oxbow_window_init (OxbowWindow *self)
 {
@@ -203,6 +221,7 @@ oxbow_window_init (OxbowWindow *self)
   g_signal_group_connect_swapped (self->desk_signals, "notify::title", G_CALLBACK (name_window), self);
   oxbow_commands_enable (GTK_WIDGET (self), false, false);
 
+  watch_keys (self);
   GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
   g_signal_connect (drop, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
@@ -316,6 +335,12 @@ oxbow_window_draw_on (OxbowWindow *self)
 {
   set_session (self, NULL, OXBOW_ENDING_CLOSED);
   show_page (self, GTK_WIDGET (self->editor_page));
+}
+
+int
+oxbow_window_get_key_group (OxbowWindow *self)
+{
+  return self->key_group;
 }
 
 const char *

@@ -34,6 +34,9 @@ void          oxbow_window_draw_on       (OxbowWindow *self);
 void          oxbow_window_show_new_map  (OxbowWindow *self, const OxbowRuleset *ruleset);     /* or NULL */
 struct _OxbowNewMap *oxbow_window_get_new_map (OxbowWindow *self);     /* its page, or NULL */
 
+/* Which of the keyboard's layouts was in use when a key was pressed last. */
+int           oxbow_window_get_key_group (OxbowWindow *self);
+
 /* The page of the help that tells of what is shown. */
 const char   *oxbow_window_get_help      (OxbowWindow *self);
 

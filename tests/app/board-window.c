@@ -206,6 +206,19 @@ use_shortcut (BoardWindow *self, GListModel *shortcuts, unsigned int key, GdkMod
   return false;
 }
 
+/* Letters go by the place of the key. */
+static bool
+press_by_place (BoardWindow *self, unsigned int key, GdkModifierType modifiers)
+{
+  GtkEventController *controller = board_window_find_controller (self, GTK_TYPE_EVENT_CONTROLLER_KEY, 0);
+  g_autofree GdkKeymapKey *keys = NULL;
+  int n_keys;
+  gboolean is_used = FALSE;
+  g_assert_true (gdk_display_map_keyval (gtk_widget_get_display (self->window), key, &keys, &n_keys));
+  g_signal_emit_by_name (controller, "key-pressed", key, keys[0].keycode, modifiers, &is_used);
+  return is_used;
+}
+
 void
 board_window_press_key (BoardWindow *self, unsigned int key, GdkModifierType modifiers)
 {
@@ -217,7 +230,7 @@ board_window_press_key (BoardWindow *self, unsigned int key, GdkModifierType mod
       if (GTK_IS_SHORTCUT_CONTROLLER (controller))
         is_used = use_shortcut (self, G_LIST_MODEL (controller), key, modifiers);
     }
-  g_assert_true (is_used);
+  g_assert_true (is_used || press_by_place (self, key, modifiers));
 }
 
 GtkWidget *

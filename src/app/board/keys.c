@@ -6,10 +6,12 @@
  * pointy-top one W E A D Z X are NW NE W E SW SE; 7 8 9 1 2 3 and 7 9 4 6 1 3 are the same.
  * B goes round the sides of the cursor's cell, N to the next place that can be chosen, M to the next of one's own.
  * Shift turns these around. R tells what is around; C and O, while they are held, show the land alone and whose is what.
+ * Letters are places of keys here, as on a US keyboard: what is written on them may be another letter.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/board/parts.h"
+#include "app/board/places.h"
 
 #define PAN_PX 64
 
@@ -50,21 +52,27 @@ step_row_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
   return TRUE;
 }
 
-/* Two directions: on a flat-top grid and on a pointy-top one; -1: the key means nothing there. */
-static gboolean
-step_direction_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+/* Two directions: on a flat-top grid and on a pointy-top one; -1: the key means nothing there. They count from N, or
+ * from NE: see core/cell.h. */
+static bool
+step_direction (OxbowBoard *self, int flat, int pointy)
 {
-  OxbowBoard *self = OXBOW_BOARD (widget);
-  int flat, pointy;
-  g_variant_get (arguments, "(ii)", &flat, &pointy);
   if (self->subject == NULL)
-    return FALSE;
+    return false;
   const OxbowGrid *grid = &self->subject->scene->grid;
   int direction = grid->orientation == OXBOW_FLAT ? flat : pointy;
   if (direction < 0)
-    return FALSE;
+    return false;
   move_cursor (self, oxbow_grid_neighbour (grid, self->cursor, direction));
-  return TRUE;
+  return true;
+}
+
+static gboolean
+step_direction_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  int flat, pointy;
+  g_variant_get (arguments, "(ii)", &flat, &pointy);
+  return step_direction (OXBOW_BOARD (widget), flat, pointy);
 }
 
 static gboolean
@@ -221,26 +229,63 @@ set_bare (OxbowBoard *self, bool bare, bool owners)
 }
 
 static bool
-is_letter (unsigned int key, unsigned int letter)
+step_from_place (OxbowBoard *self, char place)
 {
-  return gdk_keyval_to_lower (key) == letter;
+  static const struct
+  {
+    char place;
+    int flat, pointy;
+  } steps[] = {
+    { 'q', 5, -1 }, { 'w', 0, 5 }, { 'e', 1, 0 }, { 'a', 4, 4 }, { 's', 3, -1 }, { 'd', 2, 1 }, { 'z', -1, 3 },
+    { 'x', -1, 2 },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (steps[i].place == place)
+      return step_direction (self, steps[i].flat, steps[i].pointy);
+  return false;
+}
+
+static const char *
+find_action (char place, bool is_shifted)
+{
+  static const struct
+  {
+    char place;
+    const char *action, *shifted;
+  } actions[] = {
+    { 'b', "board.next-edge", "board.previous-edge" }, { 'n', "board.next-target", "board.previous-target" },
+    { 'm', "board.next-own", "board.previous-own" }, { 'r', "board.tell-around", NULL },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
+    if (actions[i].place == place)
+      return is_shifted ? actions[i].shifted : actions[i].action;
+  return NULL;
 }
 
 static gboolean
 key_pressed_cb (OxbowBoard *self, unsigned int key, unsigned int code, GdkModifierType modifiers)
 {
-  bool owners = is_letter (key, GDK_KEY_o) && !self->draws;
-  if ((!is_letter (key, GDK_KEY_c) && !owners) || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+  char place = oxbow_place_find (gtk_widget_get_display (GTK_WIDGET (self)), key, code);
+  bool is_shifted = (modifiers & GDK_SHIFT_MASK) != 0;
+  if (place == 0 || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
-  oxbow_board_end_motion (self);
-  set_bare (self, true, owners);
-  return GDK_EVENT_STOP;
+  if (place == 'c' || (place == 'o' && !self->draws))
+    {
+      oxbow_board_end_motion (self);
+      set_bare (self, true, place == 'o');
+      return GDK_EVENT_STOP;
+    }
+  const char *action = find_action (place, is_shifted);
+  if (action != NULL)
+    return gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
+  return !is_shifted && step_from_place (self, place);
 }
 
 static void
-key_released_cb (OxbowBoard *self, unsigned int key)
+key_released_cb (OxbowBoard *self, unsigned int key, unsigned int code)
 {
-  if (is_letter (key, GDK_KEY_c) || is_letter (key, GDK_KEY_o))
+  char place = oxbow_place_find (gtk_widget_get_display (GTK_WIDGET (self)), key, code);
+  if (place == 'c' || place == 'o')
     set_bare (self, false, false);
 }
 
@@ -315,7 +360,7 @@ bind_arrows (GtkWidgetClass *class)
     }
 }
 
-/* Directions count from N, or from NE: see core/cell.h. */
+/* The number pad, which is the same on every keyboard. */
 static void
 bind_directions (GtkWidgetClass *class)
 {
@@ -324,10 +369,8 @@ bind_directions (GtkWidgetClass *class)
     unsigned int key;
     int flat, pointy;
   } directions[] = {
-    { GDK_KEY_q, 5, -1 }, { GDK_KEY_w, 0, 5 }, { GDK_KEY_e, 1, 0 }, { GDK_KEY_a, 4, 4 }, { GDK_KEY_s, 3, -1 },
-    { GDK_KEY_d, 2, 1 }, { GDK_KEY_z, -1, 3 }, { GDK_KEY_x, -1, 2 }, { GDK_KEY_KP_7, 5, 5 }, { GDK_KEY_KP_8, 0, -1 },
-    { GDK_KEY_KP_9, 1, 0 }, { GDK_KEY_KP_4, -1, 4 }, { GDK_KEY_KP_6, -1, 1 }, { GDK_KEY_KP_1, 4, 3 },
-    { GDK_KEY_KP_2, 3, -1 }, { GDK_KEY_KP_3, 2, 2 },
+    { GDK_KEY_KP_7, 5, 5 }, { GDK_KEY_KP_8, 0, -1 }, { GDK_KEY_KP_9, 1, 0 }, { GDK_KEY_KP_4, -1, 4 },
+    { GDK_KEY_KP_6, -1, 1 }, { GDK_KEY_KP_1, 4, 3 }, { GDK_KEY_KP_2, 3, -1 }, { GDK_KEY_KP_3, 2, 2 },
   };
   for (size_t i = 0; i < G_N_ELEMENTS (directions); i++)
     gtk_widget_class_add_binding (class, directions[i].key, 0, step_direction_cb, "(ii)", directions[i].flat,
@@ -347,11 +390,7 @@ bind_commands (GtkWidgetClass *class)
     { GDK_KEY_KP_Enter, 0, "board.activate" }, { GDK_KEY_ISO_Enter, 0, "board.activate" },
     { GDK_KEY_space, 0, "board.activate" }, { GDK_KEY_KP_Space, 0, "board.activate" },
     { GDK_KEY_Menu, 0, "board.menu" }, { GDK_KEY_F10, GDK_SHIFT_MASK, "board.menu" },
-    { GDK_KEY_Escape, 0, "board.take-back" }, { GDK_KEY_n, 0, "board.next-target" },
-    { GDK_KEY_n, GDK_SHIFT_MASK, "board.previous-target" }, { GDK_KEY_b, 0, "board.next-edge" },
-    { GDK_KEY_b, GDK_SHIFT_MASK, "board.previous-edge" }, { GDK_KEY_Home, 0, "board.reveal-cursor" },
-    { GDK_KEY_m, 0, "board.next-own" }, { GDK_KEY_m, GDK_SHIFT_MASK, "board.previous-own" },
-    { GDK_KEY_r, 0, "board.tell-around" },
+    { GDK_KEY_Escape, 0, "board.take-back" }, { GDK_KEY_Home, 0, "board.reveal-cursor" },
     { GDK_KEY_KP_Home, 0, "board.reveal-cursor" },
   };
   for (size_t i = 0; i < G_N_ELEMENTS (commands); i++)
