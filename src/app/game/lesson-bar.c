@@ -12,23 +12,26 @@
 #include <glib/gi18n-lib.h>
 
 #define LOW_EM 26
-#define LEAST_EM 5.5            /* the room of the words: four lines; and of what is read without scrolling */
-#define MOST_EM 11
+#define NARROW_EM 32
+#define MOST_EM 11              /* of what is read without scrolling; and in a low window: three lines, the next begins */
+#define MOST_LOW_EM 4.6
 #define PAUSE_MS 900            /* before the lesson makes a move of its own, so that the one before it was seen */
 
 struct _OxbowLessonBar
 {
   AdwBin parent_instance;
 
-  GtkLabel *progress, *text;
+  GtkLabel *progress, *text;    /* text: what is said for no step of its own, a page of the stack as the steps' are */
+  GtkStack *texts;
   GtkScrolledWindow *scroller;
+  GtkBox *foot;
   GtkWidget *next, *previous, *undo, *leave;
 
   OxbowGame *game;
   OxbowLessonPlace place;
   int step;                     /* whose text is read */
-  unsigned int pause;
-  bool is_left;
+  unsigned int pause, fitting;  /* sources */
+  bool is_left, is_low;         /* is_low: its window is */
 };
 
 enum
@@ -128,6 +131,75 @@ wait_to_play (OxbowLessonBar *self)
     self->pause = g_timeout_add (PAUSE_MS, pause_ended_cb, self);
 }
 
+/* Pages */
+
+static GtkWidget *
+add_page (OxbowLessonBar *self, const char *name, const char *words)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", words, "xalign", 0.0f, "yalign", 0.0f, "wrap", TRUE, NULL);
+  gtk_stack_add_named (self->texts, label, name);
+  return label;
+}
+
+static GtkWidget *
+find_page (OxbowLessonBar *self, int step)
+{
+  g_autofree char *name = g_strdup_printf ("%d", step);
+  return gtk_stack_get_child_by_name (self->texts, name);
+}
+
+/* Every text has a page, so that all of them take the room of the longest, and the board keeps its size from step to
+ * step. */
+static void
+make_pages (OxbowLessonBar *self)
+{
+  GtkWidget *page;
+  while ((page = gtk_widget_get_first_child (GTK_WIDGET (self->texts))) != NULL)
+    gtk_stack_remove (self->texts, page);
+  self->text = GTK_LABEL (add_page (self, "other", ""));
+  for (int step = 0; get_lesson (self) != NULL && step < count_steps (self); step++)
+    if (has_text (self, step))
+      {
+        g_autofree char *name = g_strdup_printf ("%d", step);
+        add_page (self, name, oxbow_text_get (oxbow_lesson_get (get_lesson (self), step)->text));
+      }
+}
+
+/* The room of the words */
+
+/* A scrolled window asks how high its child would like to be without saying how wide it is, which would be several lines
+ * more. All texts take the room of the longest, so that the board keeps its size from step to step; in a low window each
+ * takes its own. */
+static void
+fit_words (OxbowLessonBar *self)
+{
+  int height = -1, width = (int) gtk_adjustment_get_page_size (gtk_scrolled_window_get_hadjustment (self->scroller));
+  int most = (int) ((self->is_low ? MOST_LOW_EM : MOST_EM) * oxbow_chip_get_em (GTK_WIDGET (self)));
+  gtk_stack_set_vhomogeneous (self->texts, !self->is_low);
+  if (width > 0)
+    gtk_widget_measure (GTK_WIDGET (self->texts), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_scrolled_window_set_min_content_height (self->scroller, -1);      /* never above the other one */
+  gtk_scrolled_window_set_max_content_height (self->scroller, height < 0 ? most : MIN (height, most));
+  gtk_scrolled_window_set_min_content_height (self->scroller, height < 0 || self->is_low ? -1 : MIN (height, most));
+}
+
+static gboolean
+fit_cb (gpointer data)
+{
+  OxbowLessonBar *self = data;
+  self->fitting = 0;
+  fit_words (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The width becomes known while places are given away, when nobody may ask for another one. */
+static void
+fit_soon (OxbowLessonBar *self)
+{
+  if (self->fitting == 0)
+    self->fitting = g_idle_add (fit_cb, self);
+}
+
 /* What is shown */
 
 static const char *
@@ -146,11 +218,11 @@ show_words (OxbowLessonBar *self)
   int read = self->step >= 0 && !self->place.is_astray ? self->step + 1 : self->place.last;
   g_autofree char *progress = g_strdup_printf (_("Step %d of %d"), MAX (count_texts (self, read), 1),
                                                count_texts (self, count_steps (self)));
+  GtkWidget *page = self->place.is_astray ? NULL : find_page (self, self->step);
   gtk_label_set_text (self->progress, progress);
-  if (*words != '\0')
-    gtk_label_set_text (self->text, words);
-  else
-    gtk_label_set_text (self->text, _("Watch what the others do."));
+  gtk_label_set_text (self->text, *words != '\0' ? words : _("Watch what the others do."));
+  gtk_stack_set_visible_child (self->texts, page != NULL ? page : GTK_WIDGET (self->text));
+  fit_soon (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_label_get_text (self->text), -1);
 }
@@ -246,6 +318,7 @@ oxbow_lesson_bar_dispose (GObject *object)
   OxbowLessonBar *self = OXBOW_LESSON_BAR (object);
 
   g_clear_handle_id (&self->pause, g_source_remove);
+  g_clear_handle_id (&self->fitting, g_source_remove);
   g_clear_object (&self->game);
   gtk_widget_dispose_template (GTK_WIDGET (self), OXBOW_TYPE_LESSON_BAR);
   G_OBJECT_CLASS (oxbow_lesson_bar_parent_class)->dispose (object);
@@ -259,8 +332,9 @@ oxbow_lesson_bar_class_init (OxbowLessonBarClass *class)
   G_OBJECT_CLASS (class)->dispose = oxbow_lesson_bar_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/oxbowgames/Oxbow/lesson-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, progress);
-  gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, text);
+  gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, texts);
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, scroller);
+  gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, foot);
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, next);
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, previous);
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, undo);
@@ -275,18 +349,16 @@ oxbow_lesson_bar_class_init (OxbowLessonBarClass *class)
   signals[LEFT] = g_signal_new ("left", OXBOW_TYPE_LESSON_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
-/* In a low window the words and the board need the room more than the count of the steps. Where there is some, the
- * words have a few lines for themselves, so that the board keeps its size from step to step. */
+/* In a low window the words and the board need the room more than the count of the steps. */
 static void
 fit (GtkWidget *widget, double width_em, double height_em)
 {
   OxbowLessonBar *self = OXBOW_LESSON_BAR (widget);
-  double em = oxbow_chip_get_em (widget);
   gtk_widget_set_visible (GTK_WIDGET (self->progress), height_em >= LOW_EM);
-  gtk_scrolled_window_set_min_content_height (self->scroller, -1);      /* never above the other one */
-  gtk_scrolled_window_set_max_content_height (self->scroller, (int) (MOST_EM * em));
-  if (height_em >= LOW_EM)
-    gtk_scrolled_window_set_min_content_height (self->scroller, (int) (LEAST_EM * em));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->foot), width_em < NARROW_EM ? GTK_ORIENTATION_VERTICAL
+                                                                                     : GTK_ORIENTATION_HORIZONTAL);
+  self->is_low = height_em < LOW_EM;
+  fit_words (self);
 }
 
 static void
@@ -294,6 +366,10 @@ oxbow_lesson_bar_init (OxbowLessonBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->leave))), TRUE);
+  gtk_stack_set_hhomogeneous (self->texts, FALSE);
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scroller), "notify::page-size",
+                           G_CALLBACK (fit_soon), self, G_CONNECT_SWAPPED);
+  make_pages (self);
   oxbow_room_watch (GTK_WIDGET (self), fit);
   self->step = -1;
 }
@@ -313,6 +389,7 @@ oxbow_lesson_bar_set_game (OxbowLessonBar *self, OxbowGame *game)
   self->place = (OxbowLessonPlace) { 0 };
   self->step = -1;
   self->is_left = false;
+  make_pages (self);
   if (game != NULL)
     g_signal_connect_object (game, "changed", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
   follow (self);
