@@ -83,3 +83,13 @@ oxbow_guide_step_get_terrain (const OxbowGuideStep *step, const OxbowScenario *s
       return *letter;
   return *step->terrains;
 }
+
+char *
+oxbow_guide_step_find_missing (const OxbowGuideStep *step, const OxbowScenario *scenario)
+{
+  GString *missing = g_string_new (NULL);
+  for (const char *letter = step->terrains; step->each && letter != NULL && *letter != '\0'; letter++)
+    if (count_cells (scenario->map, *letter, step->least) < step->least)
+      g_string_append_c (missing, *letter);
+  return g_string_free (missing, FALSE);
+}

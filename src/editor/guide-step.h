@@ -17,4 +17,8 @@ bool oxbow_guide_step_is_done (const OxbowGuideStep *step, const OxbowScenario *
 /* The letter of the step that is to be painted next, the first of which there is not enough; 0: it is not painted. */
 char oxbow_guide_step_get_terrain (const OxbowGuideStep *step, const OxbowScenario *scenario);
 
+/* The letters of a step that wants each of several, of which there is not enough yet; "" where one is as good as the
+ * other. Yours to free. */
+char *oxbow_guide_step_find_missing (const OxbowGuideStep *step, const OxbowScenario *scenario);
+
 G_END_DECLS

@@ -175,6 +175,65 @@ cannot_be_played_yet (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (g_list_model_get_n_items (children), ==, 1);
 }
 
+static GtkWidget *
+find_label (GtkWidget *root, const char *part)
+{
+  GtkWidget *found = GTK_IS_LABEL (root) && strstr (gtk_label_get_text (GTK_LABEL (root)), part) != NULL ? root : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, part);
+  return found;
+}
+
+static bool
+says (Fixture *fixture, const char *part)
+{
+  GtkWidget *guide = find_in (fixture, OXBOW_TYPE_GUIDE, NULL);
+  while (!gtk_widget_get_visible (guide))
+    g_main_context_iteration (NULL, TRUE);
+  return find_label (guide, part) != NULL;
+}
+
+static void
+skip (Fixture *fixture)
+{
+  g_signal_emit_by_name (find_in (fixture, GTK_TYPE_BUTTON, "Go on to the next step"), "clicked");
+}
+
+/* City and spring are left out; the fields say which crops are not there yet. */
+static void
+fields_say_what_is_missing (Fixture *fixture, gconstpointer data)
+{
+  g_assert_true (says (fixture, "Paint the city"));
+  skip (fixture);
+  skip (fixture);
+  g_assert_true (says (fixture, "Paint fields"));
+  g_assert_true (says (fixture, "Still missing: Wheat field, Tobacco field, Corn field."));
+  OxbowStroke *stroke = oxbow_draft_begin (fixture->draft);
+  for (int i = 0; i < 4; i++)
+    oxbow_stroke_paint (stroke, i, "wwtt"[i]);
+  oxbow_draft_commit (fixture->draft, "Paint");
+  while (!says (fixture, "Still missing: Corn field."))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* With the file, which is opened again; another map begins at the beginning. */
+static void
+skipped_stays_skipped (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "Valley.oxbow", NULL);
+  skip (fixture);
+  g_assert_true (says (fixture, "Paint a spring"));
+  save (fixture, "Valley.oxbow");
+  close_window (fixture);
+  show (fixture, oxbow_desk_open (path, NULL));
+  g_assert_true (says (fixture, "Paint a spring"));
+  close_window (fixture);
+  g_autoptr (OxbowScenario) empty = make_empty (data);
+  show (fixture, oxbow_desk_new (empty));
+  g_assert_true (says (fixture, "Paint the city"));
+}
+
 /* The size of the brush */
 
 static bool
@@ -214,6 +273,8 @@ main (int argc, char **argv)
     { "name/its-authors", keeps_its_authors_name },
     { "name/not-saved", keeps_its_name_where_it_is_not_saved },
     { "cannot-be-played-yet", cannot_be_played_yet },
+    { "guide/missing", fields_say_what_is_missing },
+    { "guide/skipped", skipped_stays_skipped },
     { "brush-sizes", sizes_have_access_keys },
   };
   gtk_test_init (&argc, &argv, NULL);

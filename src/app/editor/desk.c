@@ -27,6 +27,7 @@ struct _OxbowDesk
   OxbowKeeper *keeper;          /* of the autosave; NULL: it has ended, or nothing can be kept */
   guint64 revision, n_commits;  /* of the draft, as the keeper has it */
   bool is_troubled;             /* it was said that nothing is kept */
+  bool is_recovered;
   bool has_work;                /* that is in no file: it was recovered */
 };
 
@@ -265,10 +266,17 @@ oxbow_desk_recover (OxbowRecovery *recovery, GError **error)
   /* Only once the map has a journal of its own may the old one go. */
   if (self->keeper != NULL)
     oxbow_recovery_finish (recovery);
+  self->is_recovered = true;
   self->has_work = !is_in_file (self);
   if (recovery->ending == OXBOW_ENDING_UNASKED)
     say_restored (self, oxbow_document_get_notices (document), has_steps);
   return self;
+}
+
+bool
+oxbow_desk_is_recovered (OxbowDesk *self)
+{
+  return self->is_recovered;
 }
 
 OxbowDraft *

@@ -26,6 +26,9 @@ OxbowDesk       *oxbow_desk_new         (OxbowScenario *scenario);
 OxbowDesk       *oxbow_desk_open        (const char *path, GError **error);
 OxbowDesk       *oxbow_desk_recover     (OxbowRecovery *recovery, GError **error);
 
+/* Whether an earlier run has left it. */
+bool             oxbow_desk_is_recovered (OxbowDesk *self);
+
 OxbowDraft      *oxbow_desk_get_draft   (OxbowDesk *self);
 const char      *oxbow_desk_get_path    (OxbowDesk *self);      /* or NULL */
 const char      *oxbow_desk_get_title   (OxbowDesk *self);

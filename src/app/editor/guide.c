@@ -7,18 +7,21 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/editor/guide.h"
+#include "app/editor/skipped.h"
 #include "app/room.h"
 #include "core/ruleset.h"
 #include "editor/guide-step.h"
 
 #include <glib/gi18n-lib.h>
 
+#define ALL "*"                 /* among the names of skipped steps: the guide was sent away */
 #define NARROW_EM 30            /* a window less wide has the buttons one below the other */
 
 struct _OxbowGuide
 {
   GtkBox parent_instance;
 
+  OxbowDesk *desk;
   OxbowEasel *easel;
   OxbowChecker *checker;
   int n_steps, next;
@@ -64,6 +67,22 @@ find_next (OxbowGuide *self)
   return wish;
 }
 
+/* The help of the step, and of several that are wanted those that are not there yet. */
+static char *
+tell_step (OxbowGuide *self, const OxbowGuideStep *step)
+{
+  const OxbowPalette *palette = get_scenario (self)->ruleset->palette;
+  g_autofree char *missing = oxbow_guide_step_find_missing (step, get_scenario (self));
+  g_autoptr (GString) names = g_string_new (NULL);
+  for (const char *letter = missing; *letter != '\0'; letter++)
+    g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
+                            _(oxbow_palette_find_terrain (palette, *letter)->title));
+  if (names->len == 0)
+    return g_strdup (_(step->help));
+  /* Translators: what a step of the first steps is good for, then which terrains there is too little of */
+  return g_strdup_printf (_("%s Still missing: %s."), _(step->help), names->str);
+}
+
 static void
 show (OxbowGuide *self)
 {
@@ -78,7 +97,8 @@ show (OxbowGuide *self)
   g_autofree char *count = g_strdup_printf (_("First steps: %d of %d done"), n_done, self->n_steps);
   gtk_label_set_label (GTK_LABEL (self->count), count);
   gtk_label_set_label (GTK_LABEL (self->title), _(step->title));
-  gtk_label_set_label (GTK_LABEL (self->help), _(step->help));
+  g_autofree char *help = tell_step (self, step);
+  gtk_label_set_label (GTK_LABEL (self->help), help);
   gtk_widget_set_visible (self->complete, get_scenario (self)->ruleset->complete != NULL && self->next > 0);
 }
 
@@ -105,10 +125,37 @@ take_cb (OxbowGuide *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "editor.to-board", NULL);
 }
 
+/* What is skipped */
+
+static void
+load_skipped (OxbowGuide *self)
+{
+  g_auto (GStrv) names = oxbow_skipped_load (self->desk);
+  self->is_sent_away = g_strv_contains ((const char *const *) names, ALL);
+  for (int i = 0; i < self->n_steps; i++)
+    if (g_strv_contains ((const char *const *) names, get_steps (self)[i].title))
+      self->skipped |= 1u << i;
+}
+
+/* Also when the map has got a file, or another one. */
+static void
+keep_skipped (OxbowGuide *self)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  for (int i = 0; i < self->n_steps; i++)
+    if ((self->skipped & 1u << i) != 0)
+      g_ptr_array_add (names, (gpointer) get_steps (self)[i].title);
+  if (self->is_sent_away)
+    g_ptr_array_add (names, (gpointer) ALL);
+  g_ptr_array_add (names, NULL);
+  oxbow_skipped_keep (self->desk, (const char *const *) names->pdata);
+}
+
 static void
 skip_cb (OxbowGuide *self)
 {
   self->skipped |= 1u << self->next;
+  keep_skipped (self);
   show (self);
 }
 
@@ -116,6 +163,7 @@ static void
 send_away_cb (OxbowGuide *self)
 {
   self->is_sent_away = true;
+  keep_skipped (self);
   show (self);
 }
 
@@ -124,6 +172,7 @@ oxbow_guide_dispose (GObject *object)
 {
   OxbowGuide *self = OXBOW_GUIDE (object);
 
+  g_clear_object (&self->desk);
   g_clear_object (&self->easel);
   g_clear_object (&self->checker);
   G_OBJECT_CLASS (oxbow_guide_parent_class)->dispose (object);
@@ -194,13 +243,16 @@ oxbow_guide_init (OxbowGuide *self)
 }
 
 GtkWidget *
-oxbow_guide_new (OxbowEasel *easel, OxbowChecker *checker)
+oxbow_guide_new (OxbowDesk *desk, OxbowEasel *easel, OxbowChecker *checker)
 {
   OxbowGuide *self = g_object_new (OXBOW_TYPE_GUIDE, NULL);
+  self->desk = g_object_ref (desk);
   self->easel = g_object_ref (easel);
   self->checker = g_object_ref (checker);
   while (get_steps (self) != NULL && get_steps (self)[self->n_steps].title != NULL)
     self->n_steps++;
+  load_skipped (self);
+  g_signal_connect_object (desk, "notify::subtitle", G_CALLBACK (keep_skipped), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (checker, "checked", G_CALLBACK (checked_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "app/editor/desk.h"
 #include "app/editor/easel.h"
 #include "editor/checker.h"
 
@@ -12,6 +13,6 @@ G_BEGIN_DECLS
 #define OXBOW_TYPE_GUIDE (oxbow_guide_get_type ())
 G_DECLARE_FINAL_TYPE (OxbowGuide, oxbow_guide, OXBOW, GUIDE, GtkBox)
 
-GtkWidget *oxbow_guide_new (OxbowEasel *easel, OxbowChecker *checker);
+GtkWidget *oxbow_guide_new (OxbowDesk *desk, OxbowEasel *easel, OxbowChecker *checker);
 
 G_END_DECLS

@@ -178,7 +178,7 @@ enter_desk (OxbowEditorPage *self, OxbowDesk *desk)
   self->easel = oxbow_easel_new (self->board, get_draft (self));
   self->checker = oxbow_checker_new (get_draft (self));
   oxbow_toolbar_set_easel (self->toolbar, self->easel);
-  adw_bin_set_child (self->guide_place, oxbow_guide_new (self->easel, self->checker));
+  adw_bin_set_child (self->guide_place, oxbow_guide_new (desk, self->easel, self->checker));
   adw_bin_set_child (self->in_hand_place, oxbow_in_hand_new (self->easel));
   adw_bin_set_child (self->here_place, oxbow_here_new (get_draft (self), self->board));
   adw_bin_set_child (self->map_place, oxbow_map_view_new (get_draft (self)));

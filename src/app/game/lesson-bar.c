@@ -13,6 +13,7 @@
 
 #define LOW_EM 26
 #define NARROW_EM 32
+#define TIGHT_EM 18             /* there is room for one word of the two buttons */
 #define MOST_EM 11              /* of what is read without scrolling; and in a low window: three lines, the next begins */
 #define MOST_LOW_EM 4.6
 #define PAUSE_MS 900            /* before the lesson makes a move of its own, so that the one before it was seen */
@@ -24,7 +25,6 @@ struct _OxbowLessonBar
   GtkLabel *progress, *text;    /* text: what is said for no step of its own, a page of the stack as the steps' are */
   GtkStack *texts;
   GtkScrolledWindow *scroller;
-  GtkBox *foot;
   GtkWidget *next, *previous, *undo, *leave;
 
   OxbowGame *game;
@@ -334,7 +334,6 @@ oxbow_lesson_bar_class_init (OxbowLessonBarClass *class)
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, progress);
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, texts);
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, scroller);
-  gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, foot);
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, next);
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, previous);
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, undo);
@@ -349,14 +348,24 @@ oxbow_lesson_bar_class_init (OxbowLessonBarClass *class)
   signals[LEFT] = g_signal_new ("left", OXBOW_TYPE_LESSON_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
-/* In a low window the words and the board need the room more than the count of the steps. */
+static void
+name_previous (OxbowLessonBar *self, bool is_tight)
+{
+  if (is_tight)
+    gtk_button_set_icon_name (GTK_BUTTON (self->previous), "go-previous-symbolic");
+  else
+    gtk_button_set_label (GTK_BUTTON (self->previous), _("_Previous"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->previous), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Previous"), -1);
+  gtk_widget_set_tooltip_text (self->previous, is_tight ? _("Previous") : NULL);
+}
+
+/* In a small window the words and the buttons need the room more than the count of the steps. */
 static void
 fit (GtkWidget *widget, double width_em, double height_em)
 {
   OxbowLessonBar *self = OXBOW_LESSON_BAR (widget);
-  gtk_widget_set_visible (GTK_WIDGET (self->progress), height_em >= LOW_EM);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->foot), width_em < NARROW_EM ? GTK_ORIENTATION_VERTICAL
-                                                                                     : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress), height_em >= LOW_EM && width_em >= NARROW_EM);
+  name_previous (self, width_em < TIGHT_EM);
   self->is_low = height_em < LOW_EM;
   fit_words (self);
 }
