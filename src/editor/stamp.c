@@ -14,6 +14,8 @@
 #include "editor/shape.h"
 #include "editor/sweep.h"
 
+#include <string.h>
+
 #define SIDE (2 * OXBOW_MAX_SIDE)       /* so that a map of any size fits beside the middle */
 
 typedef struct
@@ -206,12 +208,46 @@ oxbow_stamp_outline (const OxbowStamp *stamp, const OxbowGrid *grid, OxbowCell a
     }
 }
 
+/* The group that cells of this one join: that of its name, or the image of that, which holds the image of its first
+ * cell; -1: none. Image 0 is the thing itself. */
+static int
+find_group (const OxbowScenario *scenario, const OxbowRecord *record, const OxbowTransform *about, int image)
+{
+  const char *id = oxbow_record_get (record, "id");
+  int index = id != NULL ? oxbow_layer_find_id (OXBOW_LAYER_GROUPS, scenario, record->kind, id) : -1;
+  const OxbowRecord *group = index >= 0 ? oxbow_layer_get (OXBOW_LAYER_GROUPS, scenario, index) : NULL;
+  if (image == 0 || group == NULL || group->cells->len == 0)
+    return image == 0 ? index : -1;
+  OxbowCell cell = oxbow_transform_cell (about, g_array_index (group->cells, OxbowCell, 0));
+  return cell != OXBOW_NO_CELL ? oxbow_layer_find_at (OXBOW_LAYER_GROUPS, scenario, record->kind, cell) : -1;
+}
+
+/* The name itself is left to the thing itself, which is laid last. Numbers that count are seen to elsewhere. */
+static void
+name_image (OxbowRecord *group, const OxbowRecordKind *kind, int image)
+{
+  const char *id = oxbow_record_get (group, "id");
+  bool is_name = false;
+  for (const OxbowAttribute *attribute = kind->attributes; attribute != NULL && attribute->name != NULL; attribute++)
+    is_name |= strcmp (attribute->name, "id") == 0 && attribute->kind == OXBOW_VALUE_NAME;
+  if (image == 0 || id == NULL || !is_name)
+    return;
+  g_autofree char *name = g_strdup_printf ("%s-%d", id, image + 1);
+  oxbow_record_set (group, "id", name);
+}
+
+/* Two groups that share cells may have the same image. */
 static void
 join_group (OxbowStroke *stroke, int index, const OxbowRecord *group)
 {
   const OxbowRecord *there = oxbow_layer_get (OXBOW_LAYER_GROUPS, oxbow_stroke_get_scenario (stroke), index);
+  g_autoptr (GArray) held = g_array_copy (there->cells), more = oxbow_cells_new ();
+  oxbow_cells_sort (held);
+  for (guint i = 0; i < group->cells->len; i++)
+    if (!oxbow_cells_has (held, g_array_index (group->cells, OxbowCell, i)))
+      g_array_append_val (more, g_array_index (group->cells, OxbowCell, i));
   oxbow_stroke_splice (stroke, OXBOW_LAYER_GROUPS, index, (int) there->cells->len, 0,
-                       (const OxbowCell *) (const void *) group->cells->data, (int) group->cells->len);
+                       (const OxbowCell *) (const void *) more->data, (int) more->len);
 }
 
 /* An edge at the rim of the stamp may have been kept by the cell beyond it. */
@@ -226,7 +262,7 @@ make_room (OxbowStroke *stroke, const OxbowRecord *edge)
 /* Whether the record found a place. */
 static bool
 lay_record (OxbowStroke *stroke, const OxbowTransform *transform, OxbowLayer layer, const OxbowRecord *record,
-            int n_seats_later)
+            const OxbowTransform *about, int image)
 {
   const OxbowScenario *scenario = oxbow_stroke_get_scenario (stroke);
   const OxbowRecordKind *kind = oxbow_layer_find_kind (layer, scenario->ruleset->palette, record->kind);
@@ -235,8 +271,7 @@ lay_record (OxbowStroke *stroke, const OxbowTransform *transform, OxbowLayer lay
       kind != NULL ? oxbow_transform_record (transform, record, kind, &has_lost) : NULL;
   if (moved == NULL || (has_lost && layer != OXBOW_LAYER_GROUPS && moved->cells->len < record->cells->len))
     return false;
-  const char *id = oxbow_record_get (moved, "id");
-  int group = layer == OXBOW_LAYER_GROUPS && id != NULL ? oxbow_layer_find_id (layer, scenario, moved->kind, id) : -1;
+  int group = layer == OXBOW_LAYER_GROUPS ? find_group (scenario, moved, about, image) : -1;
   if (group >= 0)
     {
       join_group (stroke, group, moved);
@@ -244,7 +279,9 @@ lay_record (OxbowStroke *stroke, const OxbowTransform *transform, OxbowLayer lay
     }
   if (moved->cells->len > 0)
     oxbow_pattern_anchor (moved, kind, &transform->to, g_array_index (moved->cells, OxbowCell, 0));
-  oxbow_pass_seats (moved, scenario->ruleset, n_seats_later);
+  oxbow_pass_seats (moved, scenario->ruleset, image);
+  if (layer == OXBOW_LAYER_GROUPS)
+    name_image (moved, kind, image);
   if (moved->edge != OXBOW_NO_EDGE && oxbow_scenario_is_outside_edge (scenario, moved->edge))
     return false;
   if (layer == OXBOW_LAYER_EDGES)
@@ -284,6 +321,6 @@ oxbow_stamp_lay (const OxbowStamp *stamp, OxbowStroke *stroke, OxbowCell at, con
   int n_lost = lay_cells (stamp, stroke, &transform);
   for (OxbowLayer layer = 0; layer < OXBOW_N_LAYERS; layer++)
     for (guint i = 0; i < stamp->records[layer]->len; i++)
-      n_lost += !lay_record (stroke, &transform, layer, stamp->records[layer]->pdata[i], image);
+      n_lost += !lay_record (stroke, &transform, layer, stamp->records[layer]->pdata[i], &about, image);
   return n_lost;
 }
