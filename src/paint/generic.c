@@ -97,8 +97,8 @@ static void
 draw_pieces (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
   draw_records (canvas, scene->map->features, -FEATURE_RISE, OXBOW_TONE_INK_SOFT);
-  if (scene->state != NULL)
-    draw_records (canvas, scene->state->setup->scenario->pieces, PIECE_FALL, OXBOW_TONE_INK);
+  if (scene->pieces != NULL)
+    draw_records (canvas, scene->pieces, PIECE_FALL, OXBOW_TONE_INK);
 }
 
 static int

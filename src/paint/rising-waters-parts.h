@@ -49,6 +49,7 @@ void        rising_discs_draw         (const OxbowCanvas *canvas, const OxbowSce
 bool        rising_discs_has          (const OxbowScene *scene, OxbowCell cell);
 
 void        rising_pieces_draw_levees (const OxbowCanvas *canvas, const OxbowScene *scene);
+void        rising_pieces_draw_landings (const OxbowCanvas *canvas, const OxbowScene *scene);  /* of a map alone */
 void        rising_pieces_draw        (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell);
 int         rising_pieces_measure     (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes);       /* at most 6 */
 bool        rising_pieces_has_crowd   (const OxbowScene *scene, OxbowCell cell);

@@ -100,17 +100,72 @@ draw_levee (const OxbowCanvas *canvas, OxbowCell cell, int level)
   draw_plate (canvas, centre.x, centre.y + 0.66, level);
 }
 
+/* Before the game, what stands on a cell is what the scenario puts there. */
+static void
+add_piece (RisingWatersPlot *plot, const OxbowRecord *piece)
+{
+  static const char *const colours[] = { "", "green", "red", NULL };
+  if (strcmp (piece->kind, "levee") == 0)
+    plot->levee = (unsigned) oxbow_record_get_number (piece, "level", 1) & 15;
+  else if (strcmp (piece->kind, "camp") == 0)
+    plot->camp = (unsigned) MAX (oxbow_record_get_word (piece, "colour", colours), RISING_WATERS_GREEN) & 3;
+  else
+    plot->survivors++;
+}
+
+static RisingWatersPlot
+get_plot (const OxbowScene *scene, OxbowCell cell)
+{
+  RisingWatersPlot plot = { 0 };
+  int marks = GPOINTER_TO_INT (g_hash_table_lookup (scene->marked, GINT_TO_POINTER (cell)));
+  if (scene->state != NULL)
+    return rising_state (scene)->plots[cell];
+  for (guint i = 0; (marks & OXBOW_MARKED_PIECE) != 0 && i < scene->pieces->len; i++)
+    {
+      const OxbowRecord *piece = scene->pieces->pdata[i];
+      if (piece->cells->len > 0 && g_array_index (piece->cells, OxbowCell, 0) == cell)
+        add_piece (&plot, piece);
+    }
+  return plot;
+}
+
 void
 rising_pieces_draw_levees (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
   const OxbowBlock *block = &canvas->block;
-  for (int row = block->first_row; scene->state != NULL && row <= block->last_row; row++)
+  for (int row = block->first_row; row <= block->last_row; row++)
     for (int column = block->first_column; column <= block->last_column; column++)
       {
         OxbowCell cell = row * scene->grid.width + column;
-        if (rising_state (scene)->plots[cell].levee > 0)
-          draw_levee (canvas, cell, rising_state (scene)->plots[cell].levee);
+        RisingWatersPlot plot = get_plot (scene, cell);
+        if (plot.levee > 0)
+          draw_levee (canvas, cell, plot.levee);
       }
+}
+
+/* Where Survivors arrive can be seen while the map is drawn: a dashed ring, as of a place that waits for them. */
+void
+rising_pieces_draw_landings (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  static const double dashes[] = { 0.12, 0.09 };
+  cairo_save (canvas->cr);
+  cairo_set_dash (canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  for (guint i = 0; i < scene->map->groups->len; i++)
+    {
+      const OxbowRecord *group = scene->map->groups->pdata[i];
+      for (guint k = 0; strcmp (group->kind, "landing") == 0 && k < group->cells->len; k++)
+        {
+          OxbowCell cell = g_array_index (group->cells, OxbowCell, k);
+          OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+          if (!oxbow_canvas_has (canvas, cell))
+            continue;
+          oxbow_canvas_ellipse (canvas, centre.x, centre.y, 0.55, 0.55);
+          oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 1);
+          oxbow_canvas_pen (canvas, 0.06);
+          cairo_stroke (canvas->cr);
+        }
+    }
+  cairo_restore (canvas->cr);
 }
 
 /* Towns and Vicksburg */
@@ -279,7 +334,7 @@ static Crowd
 find_crowd (const OxbowScene *scene, OxbowCell cell)
 {
   Crowd crowd = { 0 };
-  for (int seat = 0; seat < rising_waters_n_seats (rising_state (scene)); seat++)
+  for (int seat = 0; scene->state != NULL && seat < rising_waters_n_seats (rising_state (scene)); seat++)
     for (int slot = 0; slot < RISING_WATERS_PAWNS; slot++)
       {
         const RisingWatersPawn *pawn = &rising_state (scene)->seats[seat].pawns[slot];
@@ -326,13 +381,13 @@ draw_low_crowd (const OxbowCanvas *canvas, const OxbowScene *scene, const Crowd 
 static bool
 is_crowd_low (const OxbowScene *scene, OxbowCell cell)
 {
-  return rising_discs_has (scene, cell) || rising_state (scene)->plots[cell].camp != RISING_WATERS_NO_CAMP;
+  return rising_discs_has (scene, cell) || get_plot (scene, cell).camp != RISING_WATERS_NO_CAMP;
 }
 
 bool
 rising_pieces_has_crowd (const OxbowScene *scene, OxbowCell cell)
 {
-  return scene->state != NULL && find_crowd (scene, cell).n > 0;
+  return find_crowd (scene, cell).n > 0;
 }
 
 static void
@@ -347,11 +402,11 @@ draw_survivors (const OxbowCanvas *canvas, int n, OxbowPoint centre)
 static void
 draw_small (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell, OxbowPoint centre)
 {
-  const RisingWatersPlot *plot = &rising_state (scene)->plots[cell];
+  const RisingWatersPlot plot = get_plot (scene, cell);
   Crowd crowd = find_crowd (scene, cell);
-  if (canvas->level == OXBOW_LEVEL_LINES && plot->camp != RISING_WATERS_NO_CAMP)
-    rising_camps_draw (canvas, (RisingWatersCamp) plot->camp, centre, false);
-  if (plot->survivors > 0)
+  if (canvas->level == OXBOW_LEVEL_LINES && plot.camp != RISING_WATERS_NO_CAMP)
+    rising_camps_draw (canvas, (RisingWatersCamp) plot.camp, centre, false);
+  if (plot.survivors > 0)
     {
       oxbow_canvas_ellipse (canvas, centre.x + 0.4, centre.y - 0.3, 0.24, 0.24);
       rising_pieces_paint (canvas, canvas->theme->tones[OXBOW_TONE_LOG_END]);
@@ -373,21 +428,19 @@ rising_pieces_draw (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCel
     draw_vicksburg (canvas, centre);
   if (canvas->level >= OXBOW_LEVEL_SIGNS)
     rising_camps_draw_site (canvas, scene, cell);
-  if (scene->state == NULL)
-    return;
   if (canvas->level < OXBOW_LEVEL_SIGNS)
     {
       draw_small (canvas, scene, cell, centre);
       return;
     }
-  const RisingWatersPlot *plot = &rising_state (scene)->plots[cell];
+  const RisingWatersPlot plot = get_plot (scene, cell);
   Crowd crowd = find_crowd (scene, cell);
-  if (plot->camp != RISING_WATERS_NO_CAMP)
-    rising_camps_draw (canvas, (RisingWatersCamp) plot->camp,
-                       (OxbowPoint) { centre.x - (plot->survivors > 0 ? 0.25 : 0), centre.y }, crowd.n > 0);
-  if (plot->survivors > 0)
-    draw_survivors (canvas, plot->survivors, centre);
-  OxbowPoint stand = { centre.x, centre.y - (plot->levee > 0 ? ABOVE_PLATE : 0) };
+  if (plot.camp != RISING_WATERS_NO_CAMP)
+    rising_camps_draw (canvas, (RisingWatersCamp) plot.camp,
+                       (OxbowPoint) { centre.x - (plot.survivors > 0 ? 0.25 : 0), centre.y }, crowd.n > 0);
+  if (plot.survivors > 0)
+    draw_survivors (canvas, plot.survivors, centre);
+  OxbowPoint stand = { centre.x, centre.y - (plot.levee > 0 ? ABOVE_PLATE : 0) };
   if (crowd.n > 0 && is_crowd_low (scene, cell))
     draw_low_crowd (canvas, scene, &crowd, stand);
   else if (crowd.n > 0)
@@ -401,14 +454,12 @@ rising_pieces_measure (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes)
   RisingLand land = rising_land_at (scene, cell);
   if (land == RISING_LAND_TOWN || land == RISING_LAND_VICKSBURG)
     boxes[n++] = (OxbowBox) { -0.52, -0.45, 1.04, 0.72 };
-  if (scene->state == NULL)
-    return n;
-  const RisingWatersPlot *plot = &rising_state (scene)->plots[cell];
-  if (plot->levee > 0)
+  const RisingWatersPlot plot = get_plot (scene, cell);
+  if (plot.levee > 0)
     boxes[n++] = (OxbowBox) { -0.17, 0.49, 0.34, 0.34 };
-  if (plot->camp != RISING_WATERS_NO_CAMP)
+  if (plot.camp != RISING_WATERS_NO_CAMP)
     boxes[n++] = (OxbowBox) { -0.62, -0.7, 1.24, 1.05 };
-  if (plot->survivors > 0)
+  if (plot.survivors > 0)
     boxes[n++] = (OxbowBox) { 0, -0.72, 0.8, 0.78 };
   if (find_crowd (scene, cell).n > 0)
     boxes[n++] = is_crowd_low (scene, cell) ? (OxbowBox) { -0.75, 0, 1.5, 0.75 }

@@ -34,6 +34,8 @@ draw_pieces (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
   const OxbowBlock *block = &canvas->block;
   rising_discs_draw (canvas, scene);
+  if (scene->state == NULL && canvas->level >= OXBOW_LEVEL_SIGNS)
+    rising_pieces_draw_landings (canvas, scene);
   for (int row = block->first_row; row <= block->last_row; row++)
     for (int odd = 0; odd < 2; odd++)           /* the upper half of a row of cells first */
       for (int column = block->first_column; column <= block->last_column; column++)

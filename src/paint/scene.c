@@ -92,13 +92,14 @@ mark_groups (OxbowScene *scene)
 
 static OxbowScene *
 make_scene (const OxbowMap *map, const OxbowPalette *palette, const OxbowPainter *painter, const char *title,
-            const OxbowState *state, int viewer)
+            const GPtrArray *pieces, const OxbowState *state, int viewer)
 {
   OxbowScene *scene = g_new0 (OxbowScene, 1);
   scene->map = map;
   scene->palette = palette;
   scene->painter = painter != NULL ? painter : &oxbow_painter_generic;
   scene->state = state;
+  scene->pieces = pieces;
   scene->viewer = viewer;
   scene->title = g_strdup (title != NULL ? title : "");
   scene->grid = map->grid;
@@ -112,8 +113,8 @@ make_scene (const OxbowMap *map, const OxbowPalette *palette, const OxbowPainter
   find_places (scene);
   scene->marked = g_hash_table_new (NULL, NULL);
   mark_cells (scene, map->features, OXBOW_MARKED_FEATURE);
-  if (state != NULL)
-    mark_cells (scene, state->setup->scenario->pieces, OXBOW_MARKED_PIECE);
+  if (pieces != NULL)
+    mark_cells (scene, pieces, OXBOW_MARKED_PIECE);
   if (scene->painter->rivers != NULL)
     scene->rivers = scene->painter->rivers (scene);
   return scene;
@@ -122,14 +123,14 @@ make_scene (const OxbowMap *map, const OxbowPalette *palette, const OxbowPainter
 OxbowScene *
 oxbow_scene_new_map (const OxbowMap *map, const OxbowPalette *palette, const OxbowPainter *painter, const char *title)
 {
-  return make_scene (map, palette, painter, title, NULL, -1);
+  return make_scene (map, palette, painter, title, NULL, NULL, -1);
 }
 
 OxbowScene *
 oxbow_scene_new_scenario (const OxbowScenario *scenario)
 {
   return make_scene (scenario->map, scenario->ruleset->palette, oxbow_painter_find (scenario->ruleset),
-                     oxbow_text_get (scenario->title), NULL, -1);
+                     oxbow_text_get (scenario->title), scenario->pieces, NULL, -1);
 }
 
 OxbowScene *
@@ -137,7 +138,7 @@ oxbow_scene_new_state (const OxbowState *state, int viewer)
 {
   const OxbowScenario *scenario = state->setup->scenario;
   return make_scene (scenario->map, scenario->ruleset->palette, oxbow_painter_find (scenario->ruleset),
-                     oxbow_text_get (scenario->title), state, viewer);
+                     oxbow_text_get (scenario->title), scenario->pieces, state, viewer);
 }
 
 void

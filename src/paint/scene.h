@@ -42,6 +42,7 @@ typedef struct
   const OxbowPalette *palette;
   const OxbowMap *map;
   const OxbowState *state;      /* or NULL: a map without a game */
+  const GPtrArray *pieces;      /* of the scenario; or NULL: a map alone */
   const char *terrain;          /* a letter a cell */
   char *dressed;                /* owned: the letters that the painter made of the map's, or NULL */
   uint16_t *group_of;           /* the first of the map's groups that each cell is in, counted from 1; 0: none */

@@ -52,6 +52,36 @@ test_levee (void)
   shown_tear_down (&f);
 }
 
+/* What is drawn for the start can be seen before a game has begun. */
+static void
+test_pieces_of_a_map (void)
+{
+  static const char *const kinds[] = { "levee", "camp", "survivor" };
+  for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      const OxbowRuleset *ruleset = oxbow_ruleset_find ("rising-waters");
+      g_autoptr (OxbowScenario) scenario = oxbow_scenario_new (ruleset, "one", oxbow_map_new (OXBOW_FLAT, 1, 1, '.'));
+      unsigned char pictures[2][64 * 64 * 4] = { { 0 } };
+      for (int k = 0; k < 2; k++)
+        {
+          g_autoptr (OxbowScene) scene = oxbow_scene_new_scenario (scenario);
+          OxbowBoardOptions options = OXBOW_BOARD_OPTIONS_INIT;
+          OxbowBox box = { 0, 0, 64, 64 };
+          cairo_surface_t *surface = cairo_image_surface_create_for_data (pictures[k], CAIRO_FORMAT_ARGB32, 64, 64, 256);
+          cairo_t *cr = cairo_create (surface);
+          oxbow_board_draw (cr, scene, &options, 30, &box);
+          cairo_destroy (cr);
+          cairo_surface_destroy (surface);
+          OxbowRecord *record = oxbow_record_new (kinds[i]);
+          OxbowCell cell = 0;
+          oxbow_record_set (record, i == 0 ? "level" : "colour", i == 0 ? "3" : "green");
+          g_array_append_val (record->cells, cell);
+          g_ptr_array_add (scenario->pieces, record);
+        }
+      g_assert_cmpint (memcmp (pictures[0], pictures[1], sizeof pictures[0]), !=, 0);
+    }
+}
+
 static void
 test_camps (void)
 {
@@ -343,6 +373,7 @@ main (int argc, char **argv)
   g_test_add_func ("/paint/rising-waters/flood", test_flood);
   g_test_add_func ("/paint/rising-waters/flow-apart", test_flow_apart);
   g_test_add_func ("/paint/rising-waters/levee", test_levee);
+  g_test_add_func ("/paint/rising-waters/pieces-of-a-map", test_pieces_of_a_map);
   g_test_add_func ("/paint/rising-waters/camps", test_camps);
   g_test_add_func ("/paint/rising-waters/pawns", test_pawns);
   g_test_add_func ("/paint/rising-waters/crowd", test_crowd);

@@ -36,7 +36,7 @@ static const OxbowAttribute site_attributes[] = {
 };
 
 static const OxbowRecordKind features[] = {
-  { "town", N_("Town"), town_attributes, .help = N_("The home of a seat, on a town site.") },
+  { "town", N_("Town"), town_attributes, .help = N_("The home of a seat, on a town site."), .terrains = "t" },
   { "site", N_("Site of a relief camp"), site_attributes,
     .help = N_("Where a Relief Camp card of the landowners builds its camp.") },
   { NULL }
