@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define SWATCH_PX 34
+#define SWATCH_EM 2.9           /* wide enough for the signs of the map, and for the numbers of trails */
 
 struct _OxbowPaletteItem
 {
@@ -62,13 +62,14 @@ oxbow_palette_item_init (OxbowPaletteItem *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "palette-item");
 }
 
-/* Records have no picture of their own here: a token with the first letter of their name. */
+/* What the map shows by words or arrows has no picture: a token, with letters for words. */
 static GtkWidget *
-new_token (const char *title)
+new_token (const OxbowThing *thing, const char *title)
 {
   char letter[8] = { 0 };
   g_unichar_to_utf8 (g_utf8_get_char (title), letter);
-  GtkWidget *token = gtk_label_new (letter);
+  /* Translators: two letters that stand for any name written on a map */
+  GtkWidget *token = gtk_label_new (thing->layer == OXBOW_LAYER_LABELS ? _("Aa") : letter);
   gtk_widget_add_css_class (token, "palette-token");
   gtk_widget_set_valign (token, GTK_ALIGN_CENTER);
   return token;
@@ -95,9 +96,9 @@ oxbow_palette_item_new (const OxbowRuleset *ruleset, OxbowOrientation orientatio
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *picture = gtk_overlay_new (), *label;
   self->thing = *thing;
   self->title = oxbow_thing_title (ruleset, thing);
-  gtk_overlay_set_child (GTK_OVERLAY (picture), thing->layer == OXBOW_THING_TERRAIN
-                                                    ? oxbow_swatch_new (ruleset, orientation, thing->terrain, SWATCH_PX)
-                                                    : new_token (self->title));
+  gtk_overlay_set_child (GTK_OVERLAY (picture), oxbow_swatch_can_show (thing)
+                                                    ? oxbow_swatch_new (ruleset, orientation, thing, SWATCH_EM)
+                                                    : new_token (thing, self->title));
   gtk_box_append (GTK_BOX (box), picture);
   label = g_object_new (GTK_TYPE_LABEL, "label", self->title, "xalign", 0.0f, "hexpand", TRUE, "wrap", TRUE,
                         "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars", 8, "max-width-chars", 8, NULL);

@@ -1,17 +1,23 @@
-/* swatch.c: one hex of a terrain, as the map will show it
+/* swatch.c: one hex of a terrain, or with a thing on it, as the map will show it
  *
- * It is a map of one cell, drawn by the game's painter and kept as a node until the theme changes. A terrain that is no
- * part of the board has nothing to show but the dashed line of what is missing.
+ * It is a map of one cell, drawn by the game's painter and kept as a node until the theme changes; of two cells where
+ * something lies between them, whose border is in the middle of the picture. A terrain that is no part of the board has
+ * nothing to show but the dashed line of what is missing.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/editor/swatch.h"
+#include "app/game/chip.h"
 #include "app/style.h"
+#include "editor/pattern.h"
 #include "paint/board.h"
 #include "paint/painter.h"
 
 #include <adwaita.h>
 #include <math.h>
+
+#define CLOSER 1.9              /* what differs by a number alone is looked at from nearer, so that it can be read */
+#define SIGN_RISE 0.24          /* of a signpost's board over the middle of its cell, in radii */
 
 struct _OxbowSwatch
 {
@@ -19,8 +25,8 @@ struct _OxbowSwatch
 
   const OxbowRuleset *ruleset;
   OxbowOrientation orientation;
-  char terrain;
-  int size;
+  OxbowThing thing;
+  double size_em;
   GskRenderNode *node;          /* or NULL: to be drawn */
 };
 
@@ -37,7 +43,7 @@ static void
 oxbow_swatch_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                       int *minimum_baseline, int *natural_baseline)
 {
-  *minimum = *natural = OXBOW_SWATCH (widget)->size;
+  *minimum = *natural = (int) ceil (OXBOW_SWATCH (widget)->size_em * oxbow_chip_get_em (widget));
 }
 
 static void
@@ -56,22 +62,71 @@ draw_missing (OxbowSwatch *self, cairo_t *cr, double radius, const OxbowBox *box
   cairo_stroke (cr);
 }
 
+/* What it lies on: land of the sort that it wants, or else what maps are filled with. */
+static char
+choose_ground (const OxbowRuleset *ruleset, const OxbowThing *thing)
+{
+  if (thing->layer == OXBOW_THING_TERRAIN)
+    return thing->terrain;
+  return thing->kind->terrains != NULL ? thing->kind->terrains[0] : ruleset->palette->blank;
+}
+
+/* The smallest scenario that has it. */
+static OxbowScenario *
+make_sample (OxbowSwatch *self)
+{
+  const OxbowThing *thing = &self->thing;
+  bool is_edge = thing->layer == OXBOW_LAYER_EDGES;
+  OxbowMap *map = oxbow_map_new (self->orientation, 1, is_edge ? 2 : 1, choose_ground (self->ruleset, thing));
+  OxbowScenario *sample = oxbow_scenario_new (self->ruleset, "sample", map);
+  OxbowCell cell = 0;
+  if (thing->layer == OXBOW_THING_TERRAIN)
+    return sample;
+  OxbowRecord *record = oxbow_pattern_new (thing->kind);
+  for (int direction = 0; is_edge && direction < OXBOW_DIRECTIONS; direction++)
+    if (oxbow_grid_neighbour (&map->grid, 0, direction) == 1)
+      record->edge = oxbow_grid_edge (&map->grid, 0, direction);
+  if (!is_edge)
+    g_array_append_val (record->cells, cell);
+  oxbow_pattern_anchor (record, thing->kind, &map->grid, cell);
+  g_ptr_array_add (oxbow_layer_records ((OxbowLayer) thing->layer, sample), record);
+  return sample;
+}
+
+/* A hex as large as the widget; where two cells show, all of it. */
+static void
+clip (OxbowSwatch *self, cairo_t *cr, int width, int height)
+{
+  double radius = MIN (width, height) / 2.0;
+  if (self->thing.layer == OXBOW_LAYER_EDGES)
+    cairo_arc (cr, width / 2.0, height / 2.0, radius, 0, 2 * G_PI);
+  else
+    for (int i = 0; i < OXBOW_DIRECTIONS; i++)
+      {
+        OxbowPoint corner = oxbow_hex_corner (self->orientation, i);
+        cairo_line_to (cr, width / 2.0 + radius * corner.x, height / 2.0 + radius * corner.y);
+      }
+  cairo_close_path (cr);
+  cairo_clip (cr);
+}
+
 static void
 draw (OxbowSwatch *self, cairo_t *cr, int width, int height)
 {
-  const OxbowTerrain *terrain = oxbow_palette_find_terrain (self->ruleset->palette, self->terrain);
-  g_autoptr (OxbowMap) map = oxbow_map_new (self->orientation, 1, 1, self->terrain);
-  g_autoptr (OxbowScene) scene = oxbow_scene_new_map (map, self->ruleset->palette, oxbow_painter_find (self->ruleset),
-                                                      NULL);
+  const OxbowTerrain *terrain = oxbow_palette_find_terrain (self->ruleset->palette, self->thing.terrain);
+  g_autoptr (OxbowScenario) sample = make_sample (self);
+  g_autoptr (OxbowScene) scene = oxbow_scene_new_scenario (sample);
   OxbowBoardOptions options = OXBOW_BOARD_OPTIONS_INIT;
   OxbowLayout layout;
   options.theme = oxbow_style_get_theme ();
   options.labels = options.frame = false;
-  double radius = MIN (width, height) / 2.0 - 1;
-  oxbow_layout_init (&layout, &map->grid, radius);
+  bool is_numbered = self->thing.kind == NULL && oxbow_scene_look (scene, 0)->number > 0;
+  double radius = (MIN (width, height) / 2.0 - 1) * (is_numbered ? CLOSER : 1);
+  oxbow_layout_init (&layout, &sample->map->grid, radius);
   OxbowBox box = oxbow_layout_bounds (&layout);
-  cairo_translate (cr, (width - box.width) / 2, (height - box.height) / 2);
-  if (terrain == NULL || terrain->outside)
+  clip (self, cr, width, height);
+  cairo_translate (cr, (width - box.width) / 2, (height - box.height) / 2 + (is_numbered ? SIGN_RISE * radius : 0));
+  if (self->thing.kind == NULL && (terrain == NULL || terrain->outside))
     draw_missing (self, cr, radius, &box);
   else
     oxbow_board_draw (cr, scene, &options, radius, &box);
@@ -128,21 +183,29 @@ oxbow_swatch_init (OxbowSwatch *self)
 }
 
 GtkWidget *
-oxbow_swatch_new (const OxbowRuleset *ruleset, OxbowOrientation orientation, char terrain, int size)
+oxbow_swatch_new (const OxbowRuleset *ruleset, OxbowOrientation orientation, const OxbowThing *thing, double size_em)
 {
   OxbowSwatch *self = g_object_new (OXBOW_TYPE_SWATCH, NULL);
   self->ruleset = ruleset;
   self->orientation = orientation;
-  self->terrain = terrain;
-  self->size = size;
+  self->thing = *thing;
+  self->size_em = size_em;
   return GTK_WIDGET (self);
+}
+
+bool
+oxbow_swatch_can_show (const OxbowThing *thing)
+{
+  return thing->layer == OXBOW_THING_TERRAIN || thing->layer == OXBOW_LAYER_FEATURES
+         || thing->layer == OXBOW_LAYER_EDGES || thing->layer == OXBOW_LAYER_GROUPS
+         || thing->layer == OXBOW_LAYER_PIECES;
 }
 
 void
 oxbow_swatch_set_terrain (OxbowSwatch *self, char terrain)
 {
-  if (self->terrain == terrain)
+  if (self->thing.terrain == terrain)
     return;
-  self->terrain = terrain;
+  self->thing.terrain = terrain;
   forget_drawing (self);
 }

@@ -12,8 +12,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#define FIRST_PX 28
-#define SECOND_PX 20
+#define FIRST_EM 1.9
+#define SECOND_EM 1.4
 #define MENU "/io/github/oxbowgames/Oxbow/editor-menu.ui"
 
 struct _OxbowToolbar
@@ -110,10 +110,10 @@ new_swatches (OxbowToolbar *self)
   const OxbowScenario *scenario = oxbow_draft_get_scenario (oxbow_easel_get_draft (self->easel));
   OxbowOrientation orientation = scenario->map->grid.orientation;
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  self->first = oxbow_swatch_new (scenario->ruleset, orientation,
-                                  oxbow_toolbox_get_terrain (toolbox, OXBOW_BUTTON_FIRST), FIRST_PX);
-  self->second = oxbow_swatch_new (scenario->ruleset, orientation,
-                                   oxbow_toolbox_get_terrain (toolbox, OXBOW_BUTTON_SECOND), SECOND_PX);
+  OxbowThing first = { OXBOW_THING_TERRAIN, oxbow_toolbox_get_terrain (toolbox, OXBOW_BUTTON_FIRST), NULL };
+  OxbowThing second = { OXBOW_THING_TERRAIN, oxbow_toolbox_get_terrain (toolbox, OXBOW_BUTTON_SECOND), NULL };
+  self->first = oxbow_swatch_new (scenario->ruleset, orientation, &first, FIRST_EM);
+  self->second = oxbow_swatch_new (scenario->ruleset, orientation, &second, SECOND_EM);
   gtk_widget_set_valign (self->second, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (box), self->first);
   gtk_box_append (GTK_BOX (box), self->second);
