@@ -15,24 +15,31 @@ typedef struct
 /* A mirror on the level axis is the one on the upright axis and half a turn. */
 static const struct
 {
-  const char *title;
+  const char *title, *sign;
   int n;
   Image images[OXBOW_MAX_IMAGES];
 } kinds[OXBOW_N_SYMMETRIES] = {
-  [OXBOW_SYMMETRY_NONE] = { N_("_No Symmetry"), 1, { { false, 0 } } },
-  [OXBOW_SYMMETRY_LEFT_RIGHT] = { N_("Mirror _Left and Right"), 2, { { false, 0 }, { true, 0 } } },
-  [OXBOW_SYMMETRY_TOP_BOTTOM] = { N_("Mirror _Top and Bottom"), 2, { { false, 0 }, { true, 3 } } },
-  [OXBOW_SYMMETRY_BOTH] = { N_("Mirror on _Both Axes"), 4, { { false, 0 }, { true, 0 }, { false, 3 }, { true, 3 } } },
-  [OXBOW_SYMMETRY_HALF_TURN] = { N_("Turn by _180°"), 2, { { false, 0 }, { false, 3 } } },
-  [OXBOW_SYMMETRY_THIRD_TURNS] = { N_("Turn by 1_20°"), 3, { { false, 0 }, { false, 2 }, { false, 4 } } },
+  [OXBOW_SYMMETRY_NONE] = { N_("_No Symmetry"), "", 1, { { false, 0 } } },
+  [OXBOW_SYMMETRY_LEFT_RIGHT] = { N_("Mirror _Left and Right"), "↔", 2, { { false, 0 }, { true, 0 } } },
+  [OXBOW_SYMMETRY_TOP_BOTTOM] = { N_("Mirror _Top and Bottom"), "↕", 2, { { false, 0 }, { true, 3 } } },
+  [OXBOW_SYMMETRY_BOTH] = { N_("Mirror on _Both Axes"), "↔↕", 4,
+                           { { false, 0 }, { true, 0 }, { false, 3 }, { true, 3 } } },
+  [OXBOW_SYMMETRY_HALF_TURN] = { N_("Turn by _180°"), "180°", 2, { { false, 0 }, { false, 3 } } },
+  [OXBOW_SYMMETRY_THIRD_TURNS] = { N_("Turn by 1_20°"), "120°", 3, { { false, 0 }, { false, 2 }, { false, 4 } } },
   [OXBOW_SYMMETRY_SIXTH_TURNS]
-  = { N_("Turn by _60°"), 6, { { false, 0 }, { false, 1 }, { false, 2 }, { false, 3 }, { false, 4 }, { false, 5 } } },
+  = { N_("Turn by _60°"), "60°", 6, { { false, 0 }, { false, 1 }, { false, 2 }, { false, 3 }, { false, 4 }, { false, 5 } } },
 };
 
 const char *
 oxbow_symmetry_get_title (OxbowSymmetryKind kind)
 {
   return _(kinds[kind].title);
+}
+
+const char *
+oxbow_symmetry_get_sign (OxbowSymmetryKind kind)
+{
+  return kinds[kind].sign;
 }
 
 int

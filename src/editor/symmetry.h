@@ -34,6 +34,7 @@ typedef struct
 } OxbowSymmetry;
 
 const char *oxbow_symmetry_get_title    (OxbowSymmetryKind kind);       /* of a line in a menu, translated */
+const char *oxbow_symmetry_get_sign     (OxbowSymmetryKind kind);       /* a few letters for a button; "": none */
 int         oxbow_symmetry_get_n_images (OxbowSymmetryKind kind);       /* the thing itself counted */
 
 /* About a cell; about the place nearest to the middle of the grid where hexes lie on hexes. */

@@ -282,7 +282,78 @@ test_menu (void)
   while (look_for (fixture.page, is_open_menu, NULL, NULL) > 0)
     g_main_context_iteration (NULL, TRUE);
   act (&fixture, "editor.menu");
-  g_assert_cmpint (look_for (fixture.page, is_open_menu, NULL, NULL), ==, 1);
+  menu = NULL;
+  g_assert_cmpint (look_for (fixture.page, is_open_menu, NULL, &menu), ==, 1);
+  gtk_popover_popdown (GTK_POPOVER (menu));
+  while (look_for (fixture.page, is_open_menu, NULL, NULL) > 0)
+    g_main_context_iteration (NULL, TRUE);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture.window));
+  g_assert_true (focus == board || gtk_widget_is_ancestor (focus, board));      /* where it is needed next */
+  close_map (&fixture);
+}
+
+/* Whether the name of the cell at the cursor, as a screen reader tells it, has those words. */
+static void
+assert_heard (Fixture *fixture, const char *words)
+{
+  g_autofree char *status = oxbow_easel_build_status (oxbow_editor_page_get_easel (fixture->page));
+  gtk_widget_grab_focus (GTK_WIDGET (oxbow_editor_page_get_board (fixture->page)));
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_autofree char *heard = gtk_test_accessible_check_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                                               "");
+  g_assert_nonnull (strstr (status, words));
+  g_assert_nonnull (heard);
+  g_assert_nonnull (strstr (heard, words));
+}
+
+/* What the line says, the cell says too: why a tool rests, what could not be done, that the pen is down. */
+static void
+test_heard (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "rising-waters", 9, 7);
+  OxbowEasel *easel = oxbow_editor_page_get_easel (fixture.page);
+  oxbow_editor_page_point_at (fixture.page, oxbow_cell_parse (oxbow_draft_get_grid (fixture.draft), "C3"));
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "editor.tool", "s", "edge");
+  assert_heard (&fixture, "Nothing stands between two cells in Rising Waters");
+  g_assert_cmpstr (oxbow_toolbox_get_tool (oxbow_easel_get_toolbox (easel))->id, !=, "edge");
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "editor.tool", "s", "move");
+  oxbow_easel_dab (easel, false);
+  assert_heard (&fixture, "There is nothing to move yet.");
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "editor.tool", "s", "brush");
+  oxbow_easel_pen (easel, false);
+  assert_heard (&fixture, "The pen is down: Enter lifts it.");
+  oxbow_easel_pen (easel, false);
+  close_map (&fixture);
+}
+
+static bool
+has_label (GtkWidget *widget, gconstpointer label)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_visible (widget)
+         && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), label);
+}
+
+/* Key by key through all of them, round and back; the one that is on stands on the button. */
+static void
+test_symmetry_steps (void)
+{
+  static const char *const signs[] = { "↔", "↕", "↔↕", "180°", "120°", "60°" };
+  Fixture fixture;
+  open_map (&fixture, "dos-rios", 9, 7);
+  const OxbowSymmetry *symmetry = oxbow_toolbox_get_symmetry (
+      oxbow_easel_get_toolbox (oxbow_editor_page_get_easel (fixture.page)));
+  for (size_t i = 0; i < G_N_ELEMENTS (signs); i++)
+    {
+      g_assert_cmpint (look_for (fixture.page, has_label, signs[i], NULL), ==, 0);
+      gtk_widget_activate_action (GTK_WIDGET (fixture.page), "editor.step-symmetry", "i", 1);
+      g_assert_cmpint ((int) symmetry->kind, ==, (int) i + 1);
+      g_assert_cmpint (look_for (fixture.page, has_label, signs[i], NULL), ==, 1);
+    }
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "editor.step-symmetry", "i", 1);
+  g_assert_cmpint ((int) symmetry->kind, ==, OXBOW_SYMMETRY_NONE);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "editor.step-symmetry", "i", -1);
+  g_assert_cmpint ((int) symmetry->kind, ==, OXBOW_SYMMETRY_SIXTH_TURNS);
   close_map (&fixture);
 }
 
@@ -611,6 +682,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/last-hand", test_last_hand);
   g_test_add_func ("/app/editor/first-steps", test_first_steps);
   g_test_add_func ("/app/editor/menu", test_menu);
+  g_test_add_func ("/app/editor/heard", test_heard);
+  g_test_add_func ("/app/editor/symmetry", test_symmetry_steps);
   g_test_add_func ("/app/editor/no-tip", test_no_tip);
   g_test_add_func ("/app/editor/palette-stays", test_palette_stays);
   g_test_add_func ("/app/editor/in-hand/kept", test_in_hand_kept);

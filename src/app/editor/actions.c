@@ -70,6 +70,19 @@ symmetry_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
   oxbow_toolbox_set_symmetry (get_toolbox (page), (OxbowSymmetryKind) kind);
 }
 
+/* The same for keys: on to the next one or back, round and round, and it is said which is on. */
+static void
+step_symmetry_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  int kind = (int) oxbow_toolbox_get_symmetry (get_toolbox (page))->kind + g_variant_get_int32 (parameter);
+  OxbowSymmetryKind next = (OxbowSymmetryKind) ((kind + OXBOW_N_SYMMETRIES) % OXBOW_N_SYMMETRIES);
+  g_auto (GStrv) parts = g_strsplit (oxbow_symmetry_get_title (next), "_", -1);
+  g_autofree char *title = g_strjoinv ("", parts);
+  oxbow_toolbox_set_symmetry (get_toolbox (page), next);
+  g_autofree char *sentence = g_strdup_printf (_("Symmetry: %s"), title);
+  oxbow_easel_say (oxbow_editor_page_get_easel (page), sentence);
+}
+
 static void
 centre_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
@@ -291,6 +304,7 @@ static const GActionEntry entries[] =
   { "tool", tool_cb, "s", "''" },
   { "radius", radius_cb, "i", "0" },
   { "symmetry", symmetry_cb, "i", "0" },
+  { "step-symmetry", step_symmetry_cb, "i" },
   { "centre", centre_cb },
   { "swap", swap_cb },
   { "wider", wider_cb },
@@ -394,6 +408,8 @@ new_controller (void)
     add_key (controller, oxbow_tools[i]->key, "editor.tool", g_variant_new_string (oxbow_tools[i]->id));
   for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
     add_key (controller, keys[i].key, keys[i].action, NULL);
+  add_key (controller, "y", "editor.step-symmetry", g_variant_new_int32 (1));
+  add_key (controller, "<Shift>y", "editor.step-symmetry", g_variant_new_int32 (-1));
   return controller;
 }
 

@@ -26,6 +26,7 @@ struct _OxbowEasel
   const OxbowProblems *problems;
   char *told;                   /* said last, until the pointer moves; or NULL */
   bool is_pen_down;             /* the keyboard draws */
+  bool has_said_more;           /* the name of the cursor's cell has more than what lies there */
   int pen_button;
 };
 
@@ -163,19 +164,31 @@ show_marks (OxbowEasel *self)
 
 /* The toolbox */
 
-static void
-tell_status (OxbowEasel *self)
-{
-  g_signal_emit (self, signals[STATUS_CHANGED], 0);
-}
-
-/* What screen readers hear of a cell: the toolbox's line tells what is there and what a press does. */
+/* What screen readers hear of a cell: the toolbox's line tells what is there and what a press does; at the hand also
+ * what was told last, such as a refusal, and whether the pen is down. */
 static char *
 describe (OxbowSpot spot, gpointer data)
 {
   OxbowEasel *self = data;
   OxbowAim aim = aim_at (spot, GDK_BUTTON_PRIMARY, 0);
-  return oxbow_toolbox_tell (self->toolbox, &aim);
+  OxbowSpot cursor = get_cursor (self);
+  bool is_here = spot.cell == cursor.cell && spot.edge == cursor.edge;
+  g_autofree char *words = oxbow_toolbox_tell (self->toolbox, &aim);
+  GString *text = g_string_new (is_here && self->told != NULL ? self->told : NULL);
+  g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", words);
+  if (is_here && self->is_pen_down)
+    g_string_append_printf (text, " %s", _("The pen is down: Enter lifts it."));
+  return g_string_free (text, FALSE);
+}
+
+static void
+tell_status (OxbowEasel *self)
+{
+  bool is_more_to_say = self->told != NULL || self->is_pen_down;
+  if (is_more_to_say || self->has_said_more)
+    oxbow_board_set_describe (self->board, describe, self, NULL);       /* so the cell is named anew */
+  self->has_said_more = is_more_to_say;
+  g_signal_emit (self, signals[STATUS_CHANGED], 0);
 }
 
 static void

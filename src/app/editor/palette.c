@@ -1,7 +1,7 @@
 /* palette.c: all that the game lets a map hold, to choose from
  *
  * A section for each sort of thing that the game has. The left button of the mouse, or Return, chooses for the left
- * button; the right one, or Shift+Return, for the right.
+ * button; the right one, or Shift+Return, for the right. Escape leads back to the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -59,6 +59,7 @@ static void
 oxbow_palette_view_class_init (OxbowPaletteViewClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = oxbow_palette_view_finalize;
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (class), GDK_KEY_Escape, 0, "editor.to-board", NULL);
   signals[CHOSEN] = g_signal_new ("chosen", OXBOW_TYPE_PALETTE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_UINT);
 }

@@ -22,16 +22,35 @@ struct _OxbowToolbar
 
   GtkWidget *line, *box, *end;  /* the whole; the tools; what all of them obey */
   GtkWidget *first, *second;    /* the swatches of the buttons */
+  GtkWidget *symmetry, *sign;   /* the button of its menu, and the letters there that say which is on */
   OxbowEasel *easel;
   GtkWidget *position;          /* the tool for what stands in a position, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowToolbar, oxbow_toolbar, GTK_TYPE_WIDGET)
 
+/* Which symmetry is on is written on the button, named in its tip, and read out. */
+static void
+show_symmetry (OxbowToolbar *self)
+{
+  OxbowSymmetryKind kind = oxbow_toolbox_get_symmetry (oxbow_easel_get_toolbox (self->easel))->kind;
+  const char *sign = oxbow_symmetry_get_sign (kind);
+  g_auto (GStrv) parts = g_strsplit (oxbow_symmetry_get_title (kind), "_", -1);
+  g_autofree char *title = g_strjoinv ("", parts);
+  /* Translators: the symmetry that is on, such as: Turn by 60° */
+  g_autofree char *name = g_strdup_printf (_("Symmetry: %s"), title);
+  g_autofree char *tip = g_strdup_printf (_("%s\nY goes on to the next one, Shift+Y back"), name);
+  gtk_label_set_label (GTK_LABEL (self->sign), sign);
+  gtk_widget_set_visible (self->sign, *sign != '\0');
+  gtk_widget_set_tooltip_text (self->symmetry, tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->symmetry), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static void
 follow (OxbowToolbar *self)
 {
   OxbowToolbox *toolbox = oxbow_easel_get_toolbox (self->easel);
+  show_symmetry (self);
   oxbow_swatch_set_terrain (OXBOW_SWATCH (self->first), oxbow_toolbox_get_terrain (toolbox, OXBOW_BUTTON_FIRST));
   oxbow_swatch_set_terrain (OXBOW_SWATCH (self->second), oxbow_toolbox_get_terrain (toolbox, OXBOW_BUTTON_SECOND));
 }
@@ -93,13 +112,36 @@ draft_changed_cb (OxbowToolbar *self, const OxbowTouched *touched)
     show_position (self);
 }
 
+/* What is chosen is for the map, so the keys go back there. */
+static void
+closed_cb (GtkWidget *button)
+{
+  gtk_widget_activate_action (button, "editor.to-board", NULL);
+}
+
 static GtkWidget *
 new_menu_button (const char *icon, const char *title, GMenuModel *menu)
 {
   GtkWidget *button = gtk_menu_button_new ();
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), icon);
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
+  g_signal_connect_object (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)), "closed", G_CALLBACK (closed_cb),
+                           button, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   return name (button, title, title);
+}
+
+/* The icon, and beside it a sign while a symmetry is on. */
+static GtkWidget *
+new_symmetry_button (OxbowToolbar *self, GMenuModel *menu)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  self->symmetry = new_menu_button ("oxbow-symmetry-symbolic", _("Symmetry"), menu);
+  self->sign = gtk_label_new ("");
+  gtk_widget_add_css_class (self->sign, "symmetry-sign");
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("oxbow-symmetry-symbolic"));
+  gtk_box_append (GTK_BOX (box), self->sign);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->symmetry), box);
+  return self->symmetry;
 }
 
 /* Both swatches are one button, which changes them round. */
@@ -194,7 +236,8 @@ add_all (OxbowToolbar *self)
     add_tool (self, oxbow_tools[i]);
   add_separator (self->end);
   gtk_box_append (GTK_BOX (self->end), new_menu_button ("oxbow-size-symbolic", _("Brush Size"), radius));
-  gtk_box_append (GTK_BOX (self->end), new_menu_button ("oxbow-symmetry-symbolic", _("Symmetry"), symmetry));
+  gtk_box_append (GTK_BOX (self->end), new_symmetry_button (self, symmetry));
+  show_symmetry (self);
   gtk_box_append (GTK_BOX (self->end), new_menu_button ("view-more-symbolic", _("Edit"), more));
 }
 
