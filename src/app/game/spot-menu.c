@@ -107,6 +107,26 @@ new_scroller (GtkWidget *content, int height)
   return scroller;
 }
 
+/* A popover hears keys instead of its window: what is no key of the menu's is a command of the window's, as ever. */
+static gboolean
+key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, GtkPopover *popover)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (popover)));
+  g_autoptr (GtkPopover) kept = g_object_ref (popover);
+  if (window == NULL || !gtk_event_controller_key_forward (keys, window))
+    return GDK_EVENT_PROPAGATE;
+  gtk_popover_popdown (kept);
+  return GDK_EVENT_STOP;
+}
+
+static void
+add_keys (GtkPopover *popover)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), popover);
+  gtk_widget_add_controller (GTK_WIDGET (popover), keys);
+}
+
 static GtkPopover *
 new_popover (OxbowTable *table, OxbowSpot spot, const GdkRectangle *rectangle, GtkBox **box)
 {
@@ -126,6 +146,7 @@ new_popover (OxbowTable *table, OxbowSpot spot, const GdkRectangle *rectangle, G
   gtk_popover_set_child (GTK_POPOVER (popover), new_scroller (content, gtk_widget_get_height (board)));
   gtk_widget_add_css_class (popover, "spot-menu");
   g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), table, 0);
+  add_keys (GTK_POPOVER (popover));
   *box = GTK_BOX (content);
   return GTK_POPOVER (popover);
 }
