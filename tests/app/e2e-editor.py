@@ -187,22 +187,77 @@ def begun_from_a_position():
         program.quit()
 
 
+def drawn_on_a_position():
+    """Land changes under a game that is under way, and the game goes on from there; without it, the map is plain."""
+    with tempfile.TemporaryDirectory() as home:
+        file = pathlib.Path(home, 'game.oxbow')
+        good('new', 'dos-rios', '-o', file, '--seed', '3')
+        call('engine', given=f'load {file}\nrandom 60 seed=4\nsave {file}\nquit\n')
+        with started(file, home=home) as program:
+            window = program.window(TITLE)
+            Play(window)
+            window.focus()
+            key('ctrl+F10')
+            until(lambda: find(window.frame, 'menu item', re.compile('.*This Position')), 'the menu')
+            key('p')
+            until(lambda: find(window.frame, 'menu item', re.compile('.*Draw on This Position')), 'its submenu')
+            key('d')
+            drawing = Drawing(program.window(re.compile('A Position of .*')))
+            drawing.measure()
+            drawing.take('Mountain')
+            drawing.click('C4')
+            until(lambda: drawing.last_step() == 'Paint Mountain', 'the cell')
+            until(lambda: drawing.verdict() == 'Can be played', 'a game that can go on')
+            drawing.window.focus()
+            key('F5')
+            until(lambda: find(drawing.window.frame, 'push button', 'Back to Drawing'), 'the test game')
+            key('F5')
+            until(lambda: is_shown(drawing.undo), 'the drawing')
+            key('ctrl+F10')
+            until(lambda: find(drawing.window.frame, 'menu item', re.compile('.*Drop the Position')), 'the command')
+            key('o')
+            until(lambda: drawing.last_step() == 'Drop the Position', 'the plain map')
+            key('ctrl+z')
+            until(lambda: drawing.last_step() == 'Paint Mountain', 'the position again')
+            program.quit()
+
+
 def restored():
     """Killed while a map is drawn, the program comes back with it, and says so."""
     with tempfile.TemporaryDirectory() as home:
         with started(home=home) as program:
             drawing = begin_map(program.window('Oxbow'))
             draw_valley(drawing)
+            last = until(drawing.last_step, 'the last step')
             folder = pathlib.Path(home) / 'state' / 'oxbow'
-            until(lambda: any(b'spring-verde' in path.read_bytes() for path in folder.glob('*.journal')),
-                  'the copy of the map')
+            until(lambda: any(last.encode() in path.read_bytes() for path in folder.glob('*.journal')),
+                  'the journal of the map')
             program.kill()
         with started(home=home) as program:
             window = program.window(TITLE)
             drawing = Drawing(window)
             until(lambda: find(window.frame, 'label', re.compile('Map restored: .*')), 'what has happened')
             until(lambda: drawing.verdict() == 'Can be played', 'the map as it was')
+            until(lambda: drawing.last_step() == last, 'its last step')
+            window.focus()
+            key('ctrl+z')
+            until(lambda: drawing.next_step() == last, 'the map one step back')
             program.quit()
+
+
+def begun_by_enter():
+    """Whoever writes the size goes on by Enter."""
+    with started() as program:
+        window = program.window('Oxbow')
+        window.click(until(lambda: find(window.page('OxbowWelcome'), 'list item', 'Draw a New Map'), 'the row'))
+        new_map = window.page('OxbowNewMap')
+        window.click(until(lambda: find(new_map, 'spin button', 'Columns Columns'), 'Columns'))
+        key('ctrl+a')
+        write('11')
+        key('Return')
+        drawing = Drawing(window)
+        until(lambda: '11 columns' in drawing.board.get_name(), 'a map of that size')
+        program.quit()
 
 
 def continued():
@@ -230,6 +285,8 @@ run([
     ('/e2e/editor/filled-in', filled_in),
     ('/e2e/editor/every-game', every_game),
     ('/e2e/editor/begun-from-a-position', begun_from_a_position),
+    ('/e2e/editor/drawn-on-a-position', drawn_on_a_position),
+    ('/e2e/editor/begun-by-enter', begun_by_enter),
     ('/e2e/editor/restored', restored),
     ('/e2e/editor/continued', continued),
 ])

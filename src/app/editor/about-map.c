@@ -77,7 +77,10 @@ show_tip (OxbowAboutMap *self, int i, const char *refusal)
     gtk_widget_add_css_class (self->lines[i], "error");
   else
     gtk_widget_remove_css_class (self->lines[i], "error");
-  gtk_widget_set_tooltip_text (self->lines[i], refusal != NULL ? refusal : original);
+  const char *tip = refusal != NULL ? refusal : original;
+  gtk_widget_set_tooltip_text (self->lines[i], tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lines[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  tip != NULL ? tip : "", -1);
 }
 
 static void

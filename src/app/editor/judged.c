@@ -12,4 +12,7 @@ oxbow_judge (GtkWidget *field, bool is_done, const GError *error)
   else
     gtk_widget_add_css_class (field, "error");
   gtk_widget_set_tooltip_text (field, is_done ? NULL : error->message);
+  /* The toolkit tells screen readers of a tip, but not that there is none any more. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  is_done ? "" : error->message, -1);
 }

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/editor/new-map.h"
+#include "app/editor/swatch.h"
 #include "app/cancel.h"
 #include "app/catalogue.h"
 #include "app/choosers.h"
@@ -24,6 +25,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#define SWATCH_PX 24
 #define MOST_PICTURED 40000     /* cells, above which a picture would be waited for */
 
 typedef enum
@@ -49,6 +51,7 @@ struct _OxbowNewMap
   GtkSpinButton *width, *height;
   GtkWidget *width_row, *height_row, *file_row, *start;
   AdwEntryRow *seed;
+  GtkFlowBox *codes;            /* of the text's letters */
   GtkTextView *text;
 
   const OxbowRuleset *ruleset;
@@ -192,11 +195,11 @@ show_preview (OxbowNewMap *self)
   gtk_widget_set_visible (GTK_WIDGET (self->preview), is_pictured);
 }
 
+/* What is no problem any more is read by nobody, either. */
 static void
 set_problem (OxbowNewMap *self, const char *text)
 {
-  if (text != NULL)
-    gtk_label_set_label (self->problem_label, text);
+  gtk_label_set_label (self->problem_label, text != NULL ? text : "");
   gtk_revealer_set_reveal_child (self->problem, text != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "new-map.start", text == NULL);
 }
@@ -329,10 +332,41 @@ fill_sliders (OxbowNewMap *self)
     }
 }
 
+/* Which letter of a text is which terrain. */
+static GtkWidget *
+new_code (const OxbowRuleset *ruleset, const OxbowTerrain *terrain)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *name = gtk_label_new (_(terrain->title));
+  const char code[] = { terrain->code, '\0' };
+  GtkWidget *letter = gtk_label_new (code);
+  gtk_widget_add_css_class (letter, "monospace");
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_box_append (GTK_BOX (line), letter);
+  gtk_box_append (GTK_BOX (line), oxbow_swatch_new (ruleset, OXBOW_FLAT, terrain->code, SWATCH_PX));
+  gtk_box_append (GTK_BOX (line), name);
+  return line;
+}
+
+static void
+fill_codes (OxbowNewMap *self)
+{
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->codes))) != NULL)
+    gtk_flow_box_remove (self->codes, child);
+  for (const OxbowTerrain *terrain = self->ruleset->palette->terrains; terrain->code != 0; terrain++)
+    {
+      gtk_flow_box_append (self->codes, new_code (self->ruleset, terrain));
+      child = gtk_widget_get_last_child (GTK_WIDGET (self->codes));
+      gtk_widget_set_focusable (child, FALSE);
+    }
+}
+
 static void
 fill (OxbowNewMap *self)
 {
   self->is_filling = true;
+  fill_codes (self);
   fill_ways (self);
   fill_scenarios (self);
   fill_sliders (self);
@@ -419,6 +453,27 @@ start_action (GtkWidget *widget, const char *name, GVariant *parameter)
   oxbow_window_show_desk (get_window (self), desk);
 }
 
+/* Enter begins the map with the number as it is written. */
+static gboolean
+number_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, OxbowNewMap *self)
+{
+  GtkWidget *spin = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (keys));
+  if (keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter && keyval != GDK_KEY_ISO_Enter)
+    return GDK_EVENT_PROPAGATE;
+  gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
+  gtk_widget_activate_action (GTK_WIDGET (self), "new-map.start", NULL);
+  return GDK_EVENT_STOP;
+}
+
+static void
+hear_enter (OxbowNewMap *self, GtkSpinButton *spin)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (number_key_cb), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (spin), keys);
+}
+
 static void
 oxbow_new_map_dispose (GObject *object)
 {
@@ -455,6 +510,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OxbowNewMap, file_row);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewMap, seed);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewMap, text);
+  gtk_widget_class_bind_template_child (widget_class, OxbowNewMap, codes);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewMap, start);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, game_selected_cb);
@@ -489,6 +545,8 @@ oxbow_new_map_init (OxbowNewMap *self)
   gtk_drop_down_set_model (self->games, G_LIST_MODEL (titles));
   oxbow_drop_down_fit (self->games);
   oxbow_picture_show_whole (self->preview);
+  hear_enter (self, self->width);
+  hear_enter (self, self->height);
   oxbow_shortened_tell (GTK_WIDGET (self->ways));
   oxbow_shortened_tell (GTK_WIDGET (self->scenarios));
   g_signal_connect_object (gtk_text_view_get_buffer (self->text), "changed", G_CALLBACK (changed_cb), self,

@@ -9,6 +9,7 @@
 #include "app/editor/value-row.h"
 #include "app/editor/languages.h"
 #include "core/settings.h"
+#include "core/word.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -62,6 +63,21 @@ show_tip (Value *value, const char *refusal)
   gtk_accessible_update_property (GTK_ACCESSIBLE (value->row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tip, -1);
 }
 
+/* In the words of the form; files have others. */
+static char *
+build_refusal (const OxbowAttribute *attribute, const char *given, const GError *error)
+{
+  bool is_limited = attribute->minimum != 0 || attribute->maximum != 0;
+  int number;
+  if (attribute->kind != OXBOW_VALUE_NUMBER || attribute->title == NULL || given == NULL
+      || (oxbow_parse_number (given, is_limited ? attribute->minimum : G_MININT,
+                              is_limited ? attribute->maximum : G_MAXINT, &number)))
+    return g_strdup (error->message);
+  return is_limited ? g_strdup_printf (_("%s: a whole number from %d to %d is wanted here, not \"%s\"."),
+                                       _(attribute->title), attribute->minimum, attribute->maximum, given)
+                    : g_strdup_printf (_("%s: a whole number is wanted here, not \"%s\"."), _(attribute->title), given);
+}
+
 /* An empty value is none. */
 static void
 tell (Value *value, const char *wanted)
@@ -74,7 +90,8 @@ tell (Value *value, const char *wanted)
   bool is_done = value->write (name, given, value->data, &error);
   if (is_done)
     oxbow_record_set (value->record, name, given);
-  show_tip (value, is_done ? NULL : error->message);
+  g_autofree char *refusal = is_done ? NULL : build_refusal (value->attribute, given, error);
+  show_tip (value, refusal);
 }
 
 static void
