@@ -7,6 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/session.h"
+#include "app/filed.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -18,11 +19,11 @@ struct _OxbowSession
   GObject parent_instance;
 
   OxbowGame *game;
-  char *path, *title, *subtitle, *notice;
-  OxbowFileStamp stamp;         /* of the file, when it was last read or written */
+  OxbowFiled filed;
+  char *title, *subtitle, *notice;
   OxbowAutosave *autosave;      /* NULL: it has ended, or nothing can be kept */
   unsigned int sync_source;
-  bool is_saved, is_troubled;   /* troubled: it was said that nothing is kept */
+  bool is_saved;
   bool is_trial;                /* of a map: nothing is to be kept */
 };
 
@@ -44,9 +45,9 @@ G_DEFINE_FINAL_TYPE (OxbowSession, oxbow_session, G_TYPE_OBJECT)
 static char *
 build_subtitle (OxbowSession *self, bool is_saved)
 {
-  if (self->path == NULL)
+  if (self->filed.path == NULL)
     return g_strdup (self->is_trial ? _("Test play") : _("Not saved to a file"));
-  g_autofree char *name = g_path_get_basename (self->path);
+  g_autofree char *name = g_path_get_basename (self->filed.path);
   return g_strconcat (is_saved ? "" : "• ", name, NULL);
 }
 
@@ -80,13 +81,11 @@ set_notice (OxbowSession *self, const char *notice)
 
 /* Autosave */
 
-/* That nothing is kept is said once, until it works again. */
 static void
 judge_autosave (OxbowSession *self, bool is_kept, const GError *error)
 {
-  if (!is_kept && !self->is_troubled)
+  if (oxbow_filed_must_tell (&self->filed, is_kept))
     set_notice (self, error->message);
-  self->is_troubled = !is_kept;
 }
 
 static gboolean
@@ -124,7 +123,7 @@ begin_autosave (OxbowSession *self)
     return;
   g_clear_pointer (&self->autosave, oxbow_autosave_discard);
   self->autosave = oxbow_autosave_new (folder, oxbow_game_get_scenario (self->game),
-                                       oxbow_game_get_history (self->game), self->path, &error);
+                                       oxbow_game_get_history (self->game), self->filed.path, &error);
   judge_autosave (self, self->autosave != NULL, error);
 }
 
@@ -156,10 +155,8 @@ take_game (OxbowGame *game, const char *path, bool is_trial)
   OxbowSession *self = g_object_new (OXBOW_TYPE_SESSION, NULL);
   self->game = game;
   self->is_trial = is_trial;
-  self->path = path != NULL ? g_canonicalize_filename (path, NULL) : NULL;
+  oxbow_filed_init (&self->filed, path);
   self->title = g_strdup (oxbow_text_get (oxbow_game_get_scenario (game)->title));
-  if (path != NULL)
-    self->stamp = oxbow_file_stamp (path);
   set_saved (self, path != NULL);
   begin_autosave (self);
   g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
@@ -199,7 +196,7 @@ oxbow_session_finalize (GObject *object)
   g_clear_handle_id (&self->sync_source, g_source_remove);
   g_clear_pointer (&self->autosave, oxbow_autosave_keep);
   g_clear_object (&self->game);
-  g_free (self->path);
+  oxbow_filed_clear (&self->filed);
   g_free (self->title);
   g_free (self->subtitle);
   g_free (self->notice);
@@ -276,16 +273,17 @@ oxbow_session_open (const char *path, GError **error)
   return document != NULL ? oxbow_session_new_document (document, path, error) : NULL;
 }
 
+static GBytes *
+write_document (OxbowSession *self)
+{
+  return oxbow_document_write (oxbow_game_get_scenario (self->game), oxbow_game_get_history (self->game));
+}
+
 static bool
 is_in_file (OxbowSession *self)
 {
-  g_autofree char *bytes = NULL;
-  size_t length;
-  if (self->path == NULL || !g_file_get_contents (self->path, &bytes, &length, NULL))
-    return false;
-  g_autoptr (GBytes) mine = oxbow_document_write (oxbow_game_get_scenario (self->game),
-                                                  oxbow_game_get_history (self->game));
-  return g_bytes_get_size (mine) == length && memcmp (g_bytes_get_data (mine, NULL), bytes, length) == 0;
+  g_autoptr (GBytes) bytes = self->filed.path != NULL ? write_document (self) : NULL;
+  return bytes != NULL && oxbow_filed_holds (&self->filed, bytes);
 }
 
 static void
@@ -322,7 +320,7 @@ oxbow_session_get_game (OxbowSession *self)
 const char *
 oxbow_session_get_path (OxbowSession *self)
 {
-  return self->path;
+  return self->filed.path;
 }
 
 const char *
@@ -358,17 +356,10 @@ oxbow_session_dismiss_notice (OxbowSession *self)
 bool
 oxbow_session_save (OxbowSession *self, const char *path, GError **error)
 {
-  const char *target = path != NULL ? path : self->path;
-  g_return_val_if_fail (target != NULL, false);
-  g_autoptr (GBytes) bytes = oxbow_document_write (oxbow_game_get_scenario (self->game),
-                                                   oxbow_game_get_history (self->game));
-  if (!oxbow_save_anyway (target, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error))
+  bool is_elsewhere = oxbow_filed_is_elsewhere (&self->filed, path);
+  g_autoptr (GBytes) bytes = write_document (self);
+  if (!oxbow_filed_write (&self->filed, path, bytes, error))
     return false;
-  g_autofree char *whole_path = g_canonicalize_filename (target, NULL);
-  bool is_elsewhere = g_strcmp0 (whole_path, self->path) != 0;
-  self->stamp = oxbow_file_stamp (target);
-  g_free (self->path);
-  self->path = g_steal_pointer (&whole_path);
   self->is_trial = false;
   if (is_elsewhere)
     begin_autosave (self);
@@ -379,10 +370,7 @@ oxbow_session_save (OxbowSession *self, const char *path, GError **error)
 OxbowSaveConcern
 oxbow_session_get_concern (OxbowSession *self, const char *path)
 {
-  const char *target = path != NULL ? path : self->path;
-  g_return_val_if_fail (target != NULL, OXBOW_SAVE_CLEAR);
-  g_autofree char *whole_path = g_canonicalize_filename (target, NULL);
-  return oxbow_save_concern (target, g_strcmp0 (whole_path, self->path) == 0 ? &self->stamp : NULL);
+  return oxbow_filed_get_concern (&self->filed, path);
 }
 
 void

@@ -1,7 +1,7 @@
 /* layer.h: the lists of records that a scenario has
  *
- * Features, edges, groups, links and labels belong to the map, pieces, tables and a position to the scenario; to edits and tools
- * they are eight lists of the same kind.
+ * Features, edges, groups, links and labels belong to the map, pieces, tables and a position to the scenario; to edits
+ * and tools they are eight lists of the same kind.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -165,7 +165,12 @@ def every_game():
             until(lambda: drawing.verdict() == 'Can be played', f'{path} as it was')
             key('F5')
             page = window.page('OxbowGamePage')
-            window.click(until(lambda: find(page, 'push button', 'Back to Drawing'), 'the way back'))
+            until(lambda: find(page, 'push button', 'Back to Drawing'), 'the way back')
+            x, y, width, height = box(Play(window).board)
+            window.point(x + width // 2, y + height // 2, 3)
+            until(lambda: find(page, 'push button', 'Fit the Whole Board'), 'the menu of a place')
+            key('F5')                           # which the menu leaves to the window
+            until(lambda: is_shown(drawing.undo), 'the map')
             until(lambda: key('space', 'shift+space') or drawing.last_step(), 'a step on the map again')
             program.quit()
 
@@ -214,6 +219,8 @@ def drawn_on_a_position():
             key('F5')
             until(lambda: is_shown(drawing.undo), 'the drawing')
             key('ctrl+F10')
+            until(lambda: find(drawing.window.frame, 'menu item', re.compile('.*Whole Map')), 'the menu')
+            key('w')
             until(lambda: find(drawing.window.frame, 'menu item', re.compile('.*Drop the Position')), 'the command')
             key('o')
             until(lambda: drawing.last_step() == 'Drop the Position', 'the plain map')

@@ -193,7 +193,8 @@ test_damage (gconstpointer data)
       bool is_cut = at % 2 == 0 || scaled (1) > 1;
       g_autofree char *damaged = g_memdup2 (bytes, length);
       damaged[at] = (char) (damaged[at] ^ 4);
-      g_assert_true (g_file_set_contents (file, is_cut ? bytes : damaged, is_cut ? (gssize) at : (gssize) length, NULL));
+      const char *left = is_cut ? bytes : damaged;
+      g_assert_true (g_file_set_contents (file, left, (gssize) (is_cut ? at : length), NULL));
       g_autoptr (GPtrArray) list = oxbow_recovery_list (desk.folder, NULL);
       if (list->len == 0)
         {

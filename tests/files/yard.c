@@ -4,6 +4,7 @@
 
 #include "yard.h"
 
+#include "core/position.h"
 #include <string.h>
 
 #define FULL 500
@@ -51,7 +52,10 @@ static const OxbowTerrain terrains[] = {
   { 'g', "grass", "Grass" }, { '~', "water", "Water" }, { '<', "steps", "Steps" },
   { '.', "outside", "Outside", 0, true }, { 0 },
 };
-static const OxbowPalette palette = { terrains, features, edges, groups, links, pieces, tables, 'g' };
+static const OxbowRecordKind position_kinds[] = { { "scout", "Scout" }, OXBOW_POSITION_LINE_KIND, { NULL } };
+static const OxbowPositionLine position_lines[] = { { "scout", "scout @", .before = "", .is_sorted = true }, { NULL } };
+static const OxbowPalette palette = { terrains, features, edges, groups, links, pieces, tables, 'g',
+                                      .position = position_kinds, .position_lines = position_lines };
 
 static const char *const speeds[] = { "slow", "fast", NULL };
 static const OxbowOption options[] = {

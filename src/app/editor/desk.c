@@ -1,13 +1,14 @@
 /* desk.c: a map that is being drawn in a window: the draft, the person's file, and the autosave that follows it
  *
- * Each step is written to the journal as soon as it is one, in a thread (keeper.c). Whether a recovered map is the one in the person's file is asked of the bytes: the same map is written as the
- * same bytes.
+ * Each step is written to the journal as soon as it is one, in a thread (keeper.c). Whether a recovered map is the one
+ * in the person's file is asked of the bytes: the same map is written as the same bytes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/editor/desk.h"
 #include "app/editor/keeper.h"
 #include "app/editor/restored.h"
+#include "app/filed.h"
 #include "editor/new.h"
 #include "files/load.h"
 
@@ -21,12 +22,11 @@ struct _OxbowDesk
   GObject parent_instance;
 
   OxbowDraft *draft;
-  char *path, *title, *subtitle, *notice;
+  OxbowFiled filed;
+  char *title, *subtitle, *notice;
   char *given_title;            /* after a file; or NULL */
-  OxbowFileStamp stamp;         /* of the file, when it was last read or written */
   OxbowKeeper *keeper;          /* of the autosave; NULL: it has ended, or nothing can be kept */
   guint64 revision, n_commits;  /* of the draft, as the keeper has it */
-  bool is_troubled;             /* it was said that nothing is kept */
   bool is_recovered;
   bool has_work;                /* that is in no file: it was recovered */
 };
@@ -61,7 +61,7 @@ show_names (OxbowDesk *self)
 {
   const OxbowScenario *scenario = oxbow_draft_get_scenario (self->draft);
   const char *title = oxbow_text_get (scenario->title);
-  g_autofree char *subtitle = self->path != NULL ? g_path_get_basename (self->path)
+  g_autofree char *subtitle = self->filed.path != NULL ? g_path_get_basename (self->filed.path)
                                                  : g_strdup (_("Not saved to a file"));
   set_text (self, &self->title, title != NULL && *title != '\0' ? title : _("Untitled Map"), PROP_TITLE);
   set_text (self, &self->subtitle, subtitle, PROP_SUBTITLE);
@@ -70,13 +70,11 @@ show_names (OxbowDesk *self)
 
 /* Autosave */
 
-/* That nothing is kept is said once, until it works again. */
 static void
 judge_autosave (OxbowDesk *self, bool is_kept, const GError *error)
 {
-  if (!is_kept && !self->is_troubled)
+  if (oxbow_filed_must_tell (&self->filed, is_kept))
     set_text (self, &self->notice, error->message, PROP_NOTICE);
-  self->is_troubled = !is_kept;
 }
 
 static void
@@ -99,7 +97,7 @@ begin_autosave (OxbowDesk *self)
   g_autoptr (GError) error = NULL;
   g_autofree char *folder = oxbow_autosave_folder ();
   end_autosave (self, oxbow_autosave_discard);
-  OxbowAutosave *autosave = oxbow_autosave_new (folder, oxbow_draft_get_scenario (self->draft), NULL, self->path,
+  OxbowAutosave *autosave = oxbow_autosave_new (folder, oxbow_draft_get_scenario (self->draft), NULL, self->filed.path,
                                                 &error);
   bool is_kept = autosave != NULL && (oxbow_draft_get_n_steps (self->draft) == 0
                                       || oxbow_restored_keep (self->draft, autosave, &error));
@@ -145,9 +143,7 @@ take_draft (OxbowDraft *draft, const char *path)
 {
   OxbowDesk *self = g_object_new (OXBOW_TYPE_DESK, NULL);
   self->draft = draft;
-  self->path = path != NULL ? g_canonicalize_filename (path, NULL) : NULL;
-  if (path != NULL)
-    self->stamp = oxbow_file_stamp (path);
+  oxbow_filed_init (&self->filed, path);
   show_names (self);
   begin_autosave (self);
   g_signal_connect_object (self->draft, "changed", G_CALLBACK (draft_changed_cb), self, G_CONNECT_SWAPPED);
@@ -187,7 +183,7 @@ oxbow_desk_finalize (GObject *object)
 
   end_autosave (self, oxbow_autosave_keep);
   g_clear_object (&self->draft);
-  g_free (self->path);
+  oxbow_filed_clear (&self->filed);
   g_free (self->title);
   g_free (self->subtitle);
   g_free (self->given_title);
@@ -232,23 +228,25 @@ oxbow_desk_open (const char *path, GError **error)
   return take_draft (oxbow_draft_new (oxbow_document_get_scenario (document)), is_game ? NULL : path);
 }
 
+static GBytes *
+write_document (OxbowDesk *self)
+{
+  return oxbow_document_write (oxbow_draft_get_scenario (self->draft), NULL);
+}
+
 static bool
 is_in_file (OxbowDesk *self)
 {
-  g_autofree char *bytes = NULL;
-  size_t length;
-  if (self->path == NULL || !g_file_get_contents (self->path, &bytes, &length, NULL))
-    return false;
-  g_autoptr (GBytes) mine = oxbow_document_write (oxbow_draft_get_scenario (self->draft), NULL);
-  return g_bytes_get_size (mine) == length && memcmp (g_bytes_get_data (mine, NULL), bytes, length) == 0;
+  g_autoptr (GBytes) bytes = self->filed.path != NULL ? write_document (self) : NULL;
+  return bytes != NULL && oxbow_filed_holds (&self->filed, bytes);
 }
 
 /* What is missing, if anything is, and whether there are steps to undo. */
 static void
 say_restored (OxbowDesk *self, const GPtrArray *notices, bool has_steps)
 {
-  const char *restored = has_steps ? _("Map restored: Oxbow ended unexpectedly. Every step is there and can be undone.")
-                                   : _("Map restored: Oxbow ended unexpectedly. What was drawn before cannot be undone.");
+  const char *restored = has_steps ? _("Map restored: Oxbow ended unexpectedly. Every step can be undone.")
+                                   : _("Map restored: Oxbow ended unexpectedly. The steps before cannot be undone.");
   g_autofree char *both = notices->len > 0
                               ? g_strconcat (restored, "\n", (const char *) g_ptr_array_index (notices, 0), NULL)
                               : g_strdup (restored);
@@ -288,7 +286,7 @@ oxbow_desk_get_draft (OxbowDesk *self)
 const char *
 oxbow_desk_get_path (OxbowDesk *self)
 {
-  return self->path;
+  return self->filed.path;
 }
 
 const char *
@@ -306,7 +304,7 @@ oxbow_desk_get_subtitle (OxbowDesk *self)
 bool
 oxbow_desk_is_saved (OxbowDesk *self)
 {
-  return self->path != NULL && !self->has_work && oxbow_draft_get_is_saved (self->draft);
+  return self->filed.path != NULL && !self->has_work && oxbow_draft_get_is_saved (self->draft);
 }
 
 const char *
@@ -348,8 +346,8 @@ find_title (const char *path)
 static bool
 write_file (OxbowDesk *self, const char *path, GError **error)
 {
-  g_autoptr (GBytes) bytes = oxbow_document_write (oxbow_draft_get_scenario (self->draft), NULL);
-  return oxbow_save_anyway (path, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
+  g_autoptr (GBytes) bytes = write_document (self);
+  return oxbow_filed_write (&self->filed, path, bytes, error);
 }
 
 /* Under its file's name: a step like any other, which is not done where the file could not be written. */
@@ -372,20 +370,14 @@ write_with_title (OxbowDesk *self, const char *path, const char *title, GError *
 bool
 oxbow_desk_save (OxbowDesk *self, const char *path, GError **error)
 {
-  const char *target = path != NULL ? path : self->path;
-  g_return_val_if_fail (target != NULL, false);
-  g_autofree char *whole_path = g_canonicalize_filename (target, NULL);
-  bool is_elsewhere = g_strcmp0 (whole_path, self->path) != 0;
-  g_autofree char *title = is_elsewhere && !is_named_by_author (self) ? find_title (whole_path) : NULL;
-  if (title != NULL ? !write_with_title (self, target, title, error) : !write_file (self, target, error))
+  bool is_elsewhere = oxbow_filed_is_elsewhere (&self->filed, path);
+  g_autofree char *title = is_elsewhere && !is_named_by_author (self) ? find_title (path) : NULL;
+  if (title != NULL ? !write_with_title (self, path, title, error) : !write_file (self, path, error))
     return false;
-  self->stamp = oxbow_file_stamp (target);
-  g_free (self->path);
-  self->path = g_steal_pointer (&whole_path);
   self->has_work = false;
   oxbow_draft_mark_saved (self->draft);
   if (is_elsewhere && self->keeper != NULL)
-    oxbow_keeper_set_path (self->keeper, self->path);
+    oxbow_keeper_set_path (self->keeper, self->filed.path);
   show_names (self);
   return true;
 }
@@ -393,10 +385,7 @@ oxbow_desk_save (OxbowDesk *self, const char *path, GError **error)
 OxbowSaveConcern
 oxbow_desk_get_concern (OxbowDesk *self, const char *path)
 {
-  const char *target = path != NULL ? path : self->path;
-  g_return_val_if_fail (target != NULL, OXBOW_SAVE_CLEAR);
-  g_autofree char *whole_path = g_canonicalize_filename (target, NULL);
-  return oxbow_save_concern (target, g_strcmp0 (whole_path, self->path) == 0 ? &self->stamp : NULL);
+  return oxbow_filed_get_concern (&self->filed, path);
 }
 
 void

@@ -32,7 +32,8 @@ static const OxbowAttribute building_attributes[] = {
 static const OxbowAttribute camp_attributes[] = {
   SEAT ("owner", N_("Owner")),
   { "count", OXBOW_VALUE_NUMBER, true, 1, DOS_RIOS_HANDS, .title = N_("Number") },
-  { "place", OXBOW_VALUE_NAME, .title = N_("Off the Map"), .help = N_("The city or a trail, where they lie in no cell") },
+  { "place", OXBOW_VALUE_NAME, .title = N_("Off the Map"),
+    .help = N_("The city or a trail, which are no cells of their own") },
   { NULL }
 };
 
