@@ -81,7 +81,7 @@ follow_land (OxbowStroke *stroke, const OxbowMap *now, const OxbowMap *next)
     }
 }
 
-bool
+void
 oxbow_draft_follow (OxbowDraft *draft, const OxbowScenario *next, const char *name)
 {
   g_autoptr (OxbowScenario) to = oxbow_scenario_copy (next);
@@ -97,5 +97,8 @@ oxbow_draft_follow (OxbowDraft *draft, const OxbowScenario *next, const char *na
   for (OxbowLayer layer = 0; layer < OXBOW_N_LAYERS; layer++)
     if (!oxbow_layer_are_same (oxbow_layer_records (layer, now), oxbow_layer_records (layer, to)))
       oxbow_stroke_set_list (stroke, layer, oxbow_records_copy (oxbow_layer_records (layer, to)));
-  return oxbow_draft_commit (draft, name);
+  /* A step that changed nothing was one all the same: those after it keep their numbers. */
+  if (oxbow_stroke_is_empty (stroke))
+    oxbow_stroke_set_line (stroke, OXBOW_HEAD_ID, to->id);
+  oxbow_draft_commit (draft, name);
 }

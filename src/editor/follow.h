@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* One step, by which the draft becomes that scenario, of the same game. False: it is that already. */
-bool oxbow_draft_follow (OxbowDraft *draft, const OxbowScenario *next, const char *name);
+/* One step, by which the draft becomes that scenario, of the same game; also where it is that already. */
+void oxbow_draft_follow (OxbowDraft *draft, const OxbowScenario *next, const char *name);
 
 G_END_DECLS

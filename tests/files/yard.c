@@ -5,6 +5,7 @@
 #include "yard.h"
 
 #include "core/position.h"
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #define FULL 500

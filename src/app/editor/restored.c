@@ -48,11 +48,9 @@ follow_trail (const OxbowTrail *trail)
       else
         oxbow_draft_follow (draft, oxbow_document_get_scenario (document),
                             ((const OxbowTrailStep *) trail->steps->pdata[i - 1])->name);
-      if (i == trail->position)
-        oxbow_draft_mark_saved (draft);         /* so that it is found again, though steps may have changed nothing */
     }
-  while (!oxbow_draft_get_is_saved (draft) && oxbow_draft_undo (draft))
-    ;
+  oxbow_draft_go (draft, trail->position - n_skipped);
+  oxbow_draft_mark_saved (draft);
   return g_steal_pointer (&draft);
 }
 
