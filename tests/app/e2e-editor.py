@@ -224,7 +224,7 @@ def drawn_on_a_position():
             until(lambda: find(drawing.window.frame, 'menu item', re.compile('.*Drop the Position')), 'the command')
             key('o')
             until(lambda: drawing.last_step() == 'Drop the Position', 'the plain map')
-            key('ctrl+z')
+            drawing.window.click(drawing.undo)
             until(lambda: drawing.last_step() == 'Paint Mountain', 'the position again')
             program.quit()
 
