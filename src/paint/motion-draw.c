@@ -1,8 +1,8 @@
 /* motion-draw.c: a moment of a motion
  *
  * The ground of the cells that are touched is painted once for before and once for after; a moment is the one over
- * the other, more or less transparent in each cell, with everything that stands there or flies drawn on top. A word lies
- * on several cells, which have times of their own: so words are pictures apart, and go over all at once.
+ * the other, more or less transparent in each cell, with everything that stands there or flies drawn on top. A word
+ * lies on several cells, which have times of their own: so words are pictures apart, and go over all at once.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -254,7 +254,8 @@ check_task (const ChanceGame *game)
   chance_check (game, game->ruleset->stage == NULL || (stage != NULL && *stage != '\0' && strchr (stage, '%') == NULL),
                 "The game stands at \"%s\".", stage);
   chance_check (game, game->ruleset->task == NULL || (task == NULL) == is_over, "The task is \"%s\".", task);
-  chance_check (game, task == NULL || (is_sentence (task) && g_str_has_suffix (task, ".")), "The task is \"%s\".", task);
+  chance_check (game, task == NULL || (is_sentence (task) && g_str_has_suffix (task, ".")), "The task is \"%s\".",
+                task);
 }
 
 static void

@@ -84,7 +84,8 @@ add_family (const NavajoWarsState *state, int family, GPtrArray *facts)
     oxbow_facts_join (line, "%s", _("a horse"));
   oxbow_facts_join (line, _("ferocity %d"), at->ferocity);
   oxbow_facts_tell (facts, title, g_string_free (line, FALSE),
-                    _("A family has a place each for a man, a woman and a child; for each empty place it has a movement "
+                    _("A family has a place each for a man, a woman and a child; for each empty place it has a "
+                      "movement "
                       "point less than 6. The fiercer it is, the better it fights and the worse it evades."));
 }
 
@@ -217,8 +218,8 @@ add_enemy (const NavajoWarsState *state, GPtrArray *facts)
 static void
 add_details (const NavajoWarsState *state, GPtrArray *facts)
 {
-  const char *cubes = _("Cubes are drawn for raids: black ones are captives, brown horses, white sheep, yellow horses or "
-                        "sheep, red the stability of New Mexico, green and blue soldiers.");
+  const char *cubes = _("Cubes are drawn for raids: black ones are captives, brown horses, white sheep, yellow "
+                        "horses or sheep, red the stability of New Mexico, green and blue soldiers.");
   oxbow_facts_begin (facts, "details", _("People to come, cubes, cards"), true);
   oxbow_facts_tell (facts, _("Passage of Time"), tell_passage (state),
                     _("People who join families in the next Passage of Time."));

@@ -50,11 +50,11 @@ static const char *const plain[NAVAJO_WARS_TASKS] = {
   [NAVAJO_WARS_ASK_FLIP] = N_("An instruction of New Mexico is about to turn over. Let it happen, or buy it off with "
                               "two Trade Goods."),
   [NAVAJO_WARS_ASK_REROLL] = N_("Accept the roll, or pay for another one: the new one counts."),
-  [NAVAJO_WARS_ASK_MEDICINE] = N_("Good Medicine undoes the event for a ceremony and what the card asks. Use it, or let "
-                                  "the event happen."),
+  [NAVAJO_WARS_ASK_MEDICINE] = N_("Good Medicine undoes the event for a ceremony and what the card asks. Use it, or "
+                                  "let the event happen."),
   [NAVAJO_WARS_ASK_TRIBAL_EVADE] = N_("Other tribes raid. A family may try to evade them, by a roll, or you pass."),
-  [NAVAJO_WARS_ASK_SOLDIERS] = N_("A soldiers' cube was drawn: choose whether Enemy Morale or Enemy Ferocity rises. Then "
-                                  "there is a battle."),
+  [NAVAJO_WARS_ASK_SOLDIERS] = N_("A soldiers' cube was drawn: choose whether Enemy Morale or Enemy Ferocity rises. "
+                                  "Then there is a battle."),
   [NAVAJO_WARS_ASK_TAKE] = N_("Choose what is taken: a horse or a sheep."),
 };
 
@@ -100,17 +100,18 @@ ask_numbers (const NavajoWarsState *state, const NavajoWarsTask *top)
         return g_strdup_printf (_("Buy developments for 1 Culture each; as many as %d more. “That is all” goes on."),
                                 top->args[1]);
       return g_strdup_printf (ngettext ("Choose %d development: a set grows by a level, which works at once.",
-                                        "Choose %d developments: each time a set grows by a level, which works at once.",
+                                        "Choose %d developments: each time a set grows by a level, which works at "
+                                        "once.",
                                         (gulong) top->args[1]), top->args[1]);
     case NAVAJO_WARS_ASK_PREEMPT:
       return g_strdup_printf (_("Card %d is drawn. Go before New Mexico for %d AP, or let it go first. After both, the "
                                 "next card is drawn."), state->card,
                               state->card <= 40 ? navajo_wars_data (state)->cards[state->card].preempt : 0);
     case NAVAJO_WARS_ASK_ACTIONS:
-      return g_strdup_printf (ngettext ("Activate a family: it moves, plants, trades or raids. You may activate %d more. "
-                                        "“That is all” ends the actions.",
-                                        "Activate a family: it moves, plants, trades or raids. You may activate %d more. "
-                                        "“That is all” ends the actions.", (gulong) MAX (n, 0)), MAX (n, 0));
+      return g_strdup_printf (ngettext ("Activate a family: it moves, plants, trades or raids. You may activate %d "
+                                        "more. “That is all” ends the actions.",
+                                        "Activate a family: it moves, plants, trades or raids. You may activate %d "
+                                        "more. “That is all” ends the actions.", (gulong) MAX (n, 0)), MAX (n, 0));
     case NAVAJO_WARS_ASK_FEED:
       return g_strdup_printf (ngettext ("%d person is still to be fed. A sheep feeds four, corn as many as its value; "
                                         "who cannot be fed starves.",

@@ -35,8 +35,8 @@ water_rights_task (const OxbowState *base)
     case WATER_RIGHTS_NAMING:
       return g_strdup (_("Name the mayor whom the card is for. Then you set the taxes and the price of water."));
     case WATER_RIGHTS_DECREE:
-      return g_strdup (_("Set what is taxed, how hard, and what water costs, each at most once. Then end your turn, and "
-                         "the mayors have theirs."));
+      return g_strdup (_("Set what is taxed, how hard, and what water costs, each at most once. Then end your turn, "
+                         "and the mayors have theirs."));
     case WATER_RIGHTS_WATER:
       return g_strdup (_("Ask the King for water, for what is to be supplied this turn. Then go on to drafting."));
     case WATER_RIGHTS_DRAFT:
