@@ -13,13 +13,15 @@ static const char *const set_titles[] = { N_("Farming"), N_("Horsemanship"), N_(
                                           N_("Warriors"), N_("Weaving") };
 /* NW-2.9: what each level adds, as it stands in brackets behind an offer. */
 static const char *const level_meanings[NAVAJO_WARS_SETS][NAVAJO_WARS_LEVELS] = {
-  [NAVAJO_WARS_FARMING] = { N_("planting and harvesting cost 1 MP less"), N_("the canyon is as easy to plant as area 1"),
+  [NAVAJO_WARS_FARMING] = { N_("planting and harvesting cost 1 MP less"),
+                            N_("the canyon is as easy to plant as area 1"),
                             N_("corn feeds one person more") },
   [NAVAJO_WARS_HORSEMANSHIP] = { N_("a horse adds 2 in battle, not 1"), N_("with a horse each move costs 1 MP less"),
                                  N_("a family with a horse has 1 MP more") },
   [NAVAJO_WARS_HUSBANDRY] = { N_("when sheep breed there is one more"), N_("each territory feeds two sheep"),
                               N_("a sheep feeds five people") },
-  [NAVAJO_WARS_MESAS] = { N_("Evade is 1 better"), N_("two more Harass counters"), N_("harassing raiders costs no AP") },
+  [NAVAJO_WARS_MESAS] = { N_("Evade is 1 better"), N_("two more Harass counters"),
+                           N_("harassing raiders costs no AP") },
   [NAVAJO_WARS_RELIGION] = { N_("blessings come 1 more easily"), N_("1 Culture at each Victory Check"),
                              N_("two ceremonies can be kept") },
   [NAVAJO_WARS_TRADERS] = { N_("trading at a Fort costs no Culture"), N_("what costs 3 Trade Goods costs 2"),

@@ -144,7 +144,8 @@ add_seat (const RisingWatersState *state, int seat, GPtrArray *facts)
   if (rising_waters_setup (state)->options.individual_goals)
     oxbow_facts_add (facts, _("Role"), explain_role (state, seat));
   oxbow_facts_tell (facts, _("Can do"), tell_abilities (state, seat),
-                    _("Move: how many cells pawns go for one action. Actions: how many there are in a turn. Donate: how "
+                    _("Move: how many cells pawns go for one action. Actions: how many there are in a turn. Donate: "
+                      "how "
                       "many cards are given away for one action. Swim: 1 when pawns may enter water. Pawns: how many "
                       "there are."));
   oxbow_facts_tell (facts, _("In hand"), tell_hand (state, seat), hand);
@@ -155,7 +156,8 @@ add_flood (const RisingWatersState *state, GPtrArray *facts)
 {
   oxbow_facts_begin (facts, "flood", _("The flood"), false);
   oxbow_facts_tell (facts, _("Losses"), g_strdup_printf (_("%d of %d"), state->losses, rising_waters_limit (state)),
-                    _("Flooded land, levees and towns, people lost and crises count as losses. At the second number all "
+                    _("Flooded land, levees and towns, people lost and crises count as losses. At the second number "
+                      "all "
                       "have lost; if it is not reached until the last week is over, all have won."));
   oxbow_facts_tell (facts, _("Donated for a relief camp"),
                     g_strdup_printf (_("%d of %d"), state->track, rising_waters_camp_price (state)),

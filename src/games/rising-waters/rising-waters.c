@@ -153,7 +153,8 @@ typedef enum { GROUPS, WEATHER } Vocabulary;
 static const OxbowVerb moves[] = {
   [RISING_WATERS_MOVE_IMPROVE] = { "improve", { WORD (power_words), CARDS }, .title = N_("Improve an ability") },
   [RISING_WATERS_MOVE_RECRUIT] = { "improve", { WORD (pawns_words), CELL, CARDS } },
-  [RISING_WATERS_MOVE_BUY] = { "buy", { WORD (rising_waters_cube_words), CARD, CARD }, .title = N_("Prepare a raft or a work discount") },
+  [RISING_WATERS_MOVE_BUY] = { "buy", { WORD (rising_waters_cube_words), CARD, CARD },
+                               .title = N_("Prepare a raft or a work discount") },
   [RISING_WATERS_MOVE_LEND] = { "lend", { WORD (rising_waters_switch_words) }, .title = N_("Lend pawns") },
   [RISING_WATERS_MOVE_END] = { "end", .title = N_("End the turn") },
   [RISING_WATERS_MOVE_MOVE] = { "move", .title = N_("Move pawns") },

@@ -7,8 +7,8 @@
 #define RIVERS_FIRST "First lay the course of the river: choose one of the numbered arrows where it ends."
 #define PLACE_FIRST "First all campesinos are placed: choose a hill, a forest or a field that is free."
 #define NOT_THE_TIME \
-  "Rivers are laid when a dam turns them, and campesinos placed before the first round. Now walk, chase, build, or end " \
-  "the turn."
+  "Rivers are laid when a dam turns them, and campesinos placed before the first round. Now walk, chase, build, or " \
+  "end the turn."
 #define NO_MOVE "That is not a move."
 
 static const RuleTest phases[] = {
