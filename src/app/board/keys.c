@@ -5,8 +5,8 @@
  * letters around S and the number pad, as they lie around it: on a flat-top grid Q W E A S D are NW N NE SW S SE, on a
  * pointy-top one W E A D Z X are NW NE W E SW SE; 7 8 9 1 2 3 and 7 9 4 6 1 3 are the same.
  * B goes round the sides of the cursor's cell, N to the next place that can be chosen, M to the next of one's own.
- * Shift turns these around. R tells what is around; C and O, while they are held, show the land alone and whose is what.
- * Letters are places of keys here, as on a US keyboard: what is written on them may be another letter.
+ * Shift turns these around. R tells what is around; C and O, while they are held, show the land alone and whose is
+ * what. Letters are places of keys here, as on a US keyboard: what is written on them may be another letter.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 

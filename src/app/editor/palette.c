@@ -83,6 +83,8 @@ new_heading (const char *title)
 {
   GtkWidget *heading = gtk_label_new (title);
   gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (heading), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (heading, "section");
   return heading;
 }

@@ -14,7 +14,7 @@
 #define LOW_EM 26
 #define NARROW_EM 32
 #define TIGHT_EM 18             /* there is room for one word of the two buttons */
-#define MOST_EM 11              /* of what is read without scrolling; and in a low window: three lines, the next begins */
+#define MOST_EM 11              /* of what is read without scrolling; and in a low window: three lines and a part */
 #define MOST_LOW_EM 4.6
 #define PAUSE_MS 900            /* before the lesson makes a move of its own, so that the one before it was seen */
 
@@ -167,9 +167,9 @@ make_pages (OxbowLessonBar *self)
 
 /* The room of the words */
 
-/* A scrolled window asks how high its child would like to be without saying how wide it is, which would be several lines
- * more. All texts take the room of the longest, so that the board keeps its size from step to step; in a low window each
- * takes its own. */
+/* A scrolled window asks how high its child would like to be without saying how wide it is, which would be several
+ * lines more. All texts take the room of the longest, so that the board keeps its size from step to step; in a low
+ * window each takes its own. */
 static void
 fit_words (OxbowLessonBar *self)
 {
