@@ -25,9 +25,11 @@ static const struct
   [OXBOW_SYMMETRY_BOTH] = { N_("Mirror on _Both Axes"), "↔↕", 4,
                            { { false, 0 }, { true, 0 }, { false, 3 }, { true, 3 } } },
   [OXBOW_SYMMETRY_HALF_TURN] = { N_("Turn by _180°"), "180°", 2, { { false, 0 }, { false, 3 } } },
-  [OXBOW_SYMMETRY_THIRD_TURNS] = { N_("Turn by 1_20°"), "120°", 3, { { false, 0 }, { false, 2 }, { false, 4 } } },
+  [OXBOW_SYMMETRY_THIRD_TURNS] = { N_("Turn by 1_20°"), "120°", 3,
+                                   { { false, 0 }, { false, 2 }, { false, 4 } } },
   [OXBOW_SYMMETRY_SIXTH_TURNS]
-  = { N_("Turn by _60°"), "60°", 6, { { false, 0 }, { false, 1 }, { false, 2 }, { false, 3 }, { false, 4 }, { false, 5 } } },
+  = { N_("Turn by _60°"), "60°", 6,
+      { { false, 0 }, { false, 1 }, { false, 2 }, { false, 3 }, { false, 4 }, { false, 5 } } },
 };
 
 const char *

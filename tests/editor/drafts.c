@@ -20,6 +20,54 @@ assert_same_bytes (GBytes *a, GBytes *b)
   g_assert_cmpmem (first, n, second, m);
 }
 
+static int
+compare_texts (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(char **) a, *(char **) b);
+}
+
+/* What a record is and where it lies, as it would be there; the cells of a link in their order, others sorted. */
+static char *
+place_record (const OxbowRecord *record, OxbowLayer layer, const OxbowTransform *transform)
+{
+  g_autoptr (GArray) cells = oxbow_cells_new ();
+  for (guint i = 0; i < record->cells->len; i++)
+    {
+      OxbowCell cell = oxbow_transform_cell (transform, g_array_index (record->cells, OxbowCell, i));
+      g_array_append_val (cells, cell);
+    }
+  if (layer != OXBOW_LAYER_LINKS)
+    oxbow_cells_sort (cells);
+  OxbowEdge edge = record->edge != OXBOW_NO_EDGE ? oxbow_transform_edge (transform, record->edge) : OXBOW_NO_EDGE;
+  GString *text = g_string_new (record->kind);
+  g_string_append_printf (text, " %d", edge);
+  for (guint i = 0; i < cells->len; i++)
+    g_string_append_printf (text, " %d", g_array_index (cells, OxbowCell, i));
+  return g_string_free (text, FALSE);
+}
+
+char *
+scenario_as_seen (const OxbowScenario *scenario, const OxbowTransform *transform)
+{
+  GString *text = g_string_new (NULL);
+  for (OxbowCell cell = 0; cell < oxbow_grid_n_cells (&scenario->map->grid); cell++)
+    {
+      OxbowCell image = oxbow_transform_cell (transform, cell);
+      g_string_append_c (text, image != OXBOW_NO_CELL ? scenario->map->terrain[image] : 'g');
+    }
+  for (OxbowLayer layer = 0; layer < OXBOW_N_LAYERS; layer++)
+    {
+      const GPtrArray *records = oxbow_layer_records (layer, scenario);
+      g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+      for (guint i = 0; i < records->len; i++)
+        g_ptr_array_add (texts, place_record (records->pdata[i], layer, transform));
+      g_ptr_array_sort (texts, compare_texts);
+      for (guint i = 0; i < texts->len; i++)
+        g_string_append_printf (text, "\n%s", (char *) texts->pdata[i]);
+    }
+  return g_string_free (text, FALSE);
+}
+
 void
 assert_would_open (OxbowDraft *draft)
 {

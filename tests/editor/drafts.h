@@ -11,6 +11,10 @@
 GBytes     *draft_bytes        (OxbowDraft *draft);
 void        assert_same_bytes  (GBytes *a, GBytes *b);
 
+/* All that a scenario has on its map, each thing where the transform takes it: letters, and records in the order of
+ * their texts. */
+char       *scenario_as_seen   (const OxbowScenario *scenario, const OxbowTransform *transform);
+
 /* Whether that file would open again. */
 void        assert_would_open  (OxbowDraft *draft);
 

@@ -96,7 +96,8 @@ static const CheckTest checks[] = {
   { "/dos-rios/DR-3.6/a-dam-where-nothing-flows", EDGES, "dam A1/SE; course A1/S", NULL,
     "No dam can stand on A1/SE, for no water could flow there.\n"
     "No river can run over A1/S, for no water could flow there." },
-  { "/dos-rios/DR-5.8/the-last-way-down", EDGES, "dam B1/S; dam B1/SE; dam B1/SW", NULL, "The last way down from B1 must stay open." },
+  { "/dos-rios/DR-5.8/the-last-way-down", EDGES, "dam B1/S; dam B1/SE; dam B1/SW", NULL,
+    "The last way down from B1 must stay open." },
   { "/dos-rios/DR-4.5/a-course-over-a-dam", EDGES, "dam B2/S; course B2/S", NULL,
     "No river can run over B2/S, for a dam stands there." },
   { "/dos-rios/DR-4.5/two-courses", EDGES, "course B2/S; course B2/SE", NULL,

@@ -73,7 +73,8 @@ static const TestBoard led = { "dos-rios", "^V^M^ hwhwh hwwhf whwht ~~~~@", 2, "
 static const TestBoard led_once = { "dos-rios", "^V^M^ hwhwh hwwhf whwht ~~~~@", 2, "course B2/SE" };
 
 static const RuleTest edges[] = {
-  { "/dos-rios/DR-3.2/dams-of-the-map-are-of-the-supply", &dammed, NULL, .has = "dam B2/S; dam C4/SE; supply 34; p1 dams 2" },
+  { "/dos-rios/DR-3.2/dams-of-the-map-are-of-the-supply", &dammed, NULL,
+    .has = "dam B2/S; dam C4/SE; supply 34; p1 dams 2" },
   { "/dos-rios/DR-4.5/no-way-over-a-dam-of-the-map", &dammed, NULL, .has = "flow B1/S; flow B2/SE; head C3" },
   { "/dos-rios/DR-4.5/the-map-leads-the-water", &led, NULL,
     .has = "phase placing; flow B2/SE; flow C3/S; flow C4/S; flow D2/SW; supply 36", .lacks = "dam " },
