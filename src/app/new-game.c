@@ -32,6 +32,7 @@ struct _OxbowNewGame
   GtkSpinButton *players;
   AdwExpanderRow *options;
   AdwEntryRow *seed, *line;
+  GtkSwitch *by_post;
   GtkRevealer *problem;
   GtkButton *start;
 
@@ -80,6 +81,7 @@ show_seed (OxbowNewGame *self)
 {
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, self->choices->settings->seed);
   gtk_editable_set_text (GTK_EDITABLE (self->seed), seed);
+  gtk_switch_set_active (self->by_post, self->choices->settings->by_post);
 }
 
 static void
@@ -329,6 +331,15 @@ seed_changed_cb (OxbowNewGame *self)
 }
 
 static void
+by_post_changed_cb (OxbowNewGame *self)
+{
+  if (self->is_filling)
+    return;
+  self->choices->settings->by_post = gtk_switch_get_active (self->by_post);
+  judge (self);
+}
+
+static void
 draw_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   OxbowNewGame *self = OXBOW_NEW_GAME (widget);
@@ -438,12 +449,14 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, players);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, options);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, seed);
+  gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, by_post);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, line);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, start);
   gtk_widget_class_bind_template_callback (widget_class, players_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, scenario_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, game_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, seed_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, by_post_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, line_applied_cb);
 }
 

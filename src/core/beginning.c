@@ -62,13 +62,13 @@ set_players (OxbowBeginning *beginning, const char *value, GError **error)
 static bool
 refuse_name (const char *name, GError **error)
 {
-  static const char *const names[] = { "scenario", "seed", "players", "seat.", "option.", "suggested", NULL };
+  static const char *const names[] = { "scenario", "seed", "players", "seat.", "option.", "suggested", "post", NULL };
   g_autofree char *shown = oxbow_word_quote (name);
   const char *nearest = oxbow_word_nearest (name, names);
   if (nearest != NULL)
     return oxbow_refuse (error, _("A game begins with no word %s. Was '%s=' meant?"), shown, nearest);
-  return oxbow_refuse (error, _("A game begins with scenario=, seed=, players=, seat.ROLE=, option.NAME= or "
-                                "suggested=, not with %s."), shown);
+  return oxbow_refuse (error, _("A game begins with scenario=, seed=, players=, seat.ROLE=, option.NAME=, "
+                                "suggested= or post=, not with %s."), shown);
 }
 
 static bool
@@ -109,6 +109,14 @@ set_suggested (OxbowBeginning *beginning, const char *value, GError **error)
 }
 
 static bool
+set_post (OxbowBeginning *beginning, const char *value, GError **error)
+{
+  g_autofree char *shown = oxbow_word_quote (value);
+  return oxbow_option_parse_boolean (value, &beginning->settings->by_post)
+         || oxbow_refuse (error, _("Whether a game is played by post is yes or no, not %s."), shown);
+}
+
+static bool
 set (OxbowBeginning *beginning, const char *name, const char *value, GError **error)
 {
   if (strcmp (name, "scenario") == 0)
@@ -123,6 +131,8 @@ set (OxbowBeginning *beginning, const char *name, const char *value, GError **er
     return set_option (beginning, name + strlen ("option."), value, error);
   if (strcmp (name, "suggested") == 0)
     return refuse_twice (beginning->has_suggested, name, error) && set_suggested (beginning, value, error);
+  if (strcmp (name, "post") == 0)
+    return refuse_twice (beginning->settings->by_post, name, error) && set_post (beginning, value, error);
   return refuse_name (name, error);
 }
 
@@ -197,6 +207,8 @@ oxbow_beginning_to_text (const OxbowBeginning *beginning)
     add_word (line, "players", "", players);
   add_all (line, "seat.", settings->seats);
   add_all (line, "option.", settings->options);
+  if (settings->by_post)
+    add_word (line, "post", "", "yes");
   if (beginning->is_suggested)
     add_word (line, "suggested", "", "yes");
   return g_string_free (line, FALSE);

@@ -6,6 +6,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "core/game.h"
+#include "core/foresight.h"
+
+#include <glib/gi18n-lib.h>
 
 /* What the properties said when they were last told. */
 typedef struct
@@ -226,7 +229,9 @@ oxbow_game_get_node (OxbowGame *self)
 bool
 oxbow_game_get_can_undo (OxbowGame *self)
 {
-  return oxbow_history_can_undo (oxbow_game_get_history (self));
+  const OxbowHistory *history = oxbow_game_get_history (self);
+  return oxbow_history_can_undo (history)
+         && oxbow_game_may_go (self, oxbow_history_get_parent (history, oxbow_history_get_node (history)), NULL);
 }
 
 bool
@@ -293,13 +298,58 @@ oxbow_game_get_events (OxbowGame *self)
   return &self->events;
 }
 
+static bool
+is_at_or_below (const OxbowHistory *history, int node, int top)
+{
+  while (node != top && node != OXBOW_NO_NODE)
+    node = oxbow_history_get_parent (history, node);
+  return node == top;
+}
+
+static bool
+is_by_chance (const OxbowHistory *history, int node)
+{
+  g_autofree OxbowState *before = oxbow_history_copy_state (history, oxbow_history_get_parent (history, node));
+  return oxbow_foresight_is_chance (before, oxbow_history_get_move (history, node));
+}
+
+bool
+oxbow_game_may_go (OxbowGame *self, int node, GError **error)
+{
+  const OxbowHistory *history = oxbow_game_get_history (self);
+  if (!oxbow_game_get_setup (self)->settings->by_post)
+    return true;
+  for (int left = oxbow_game_get_node (self); !is_at_or_below (history, node, left);
+       left = oxbow_history_get_parent (history, left))
+    if (is_by_chance (history, left))
+      return oxbow_refuse (error, _("This game is played by post: what chance has shown is not taken back."));
+  return true;
+}
+
+/* The history has gone from there; where it may not, it goes back, and nothing has happened. */
+static bool
+settle (OxbowGame *self, int from)
+{
+  int to = oxbow_game_get_node (self);
+  if (!oxbow_game_get_setup (self)->settings->by_post)
+    {
+      tell_if_moved (self, from);
+      return to != from;
+    }
+  oxbow_history_go (self->history, from);
+  if (to == from || !oxbow_game_may_go (self, to, NULL))
+    return false;
+  oxbow_history_go (self->history, to);
+  tell (self, from);
+  return true;
+}
+
 int
 oxbow_game_undo (OxbowGame *self, int n)
 {
   int from = oxbow_game_get_node (self), steps = oxbow_history_undo (self->history, n);
 
-  tell_if_moved (self, from);
-  return steps;
+  return settle (self, from) ? steps : 0;
 }
 
 int
@@ -316,8 +366,7 @@ oxbow_game_undo_turn (OxbowGame *self)
 {
   int from = oxbow_game_get_node (self), steps = oxbow_history_undo_turn (self->history);
 
-  tell_if_moved (self, from);
-  return steps;
+  return settle (self, from) ? steps : 0;
 }
 
 int
@@ -333,29 +382,28 @@ bool
 oxbow_game_undo_to_mark (OxbowGame *self, const char *mark)
 {
   int from = oxbow_game_get_node (self);
-  bool found = oxbow_history_undo_to_mark (self->history, mark);
 
-  tell_if_moved (self, from);
-  return found;
+  return oxbow_history_undo_to_mark (self->history, mark) && settle (self, from);
 }
 
-void
+bool
 oxbow_game_go (OxbowGame *self, int node)
 {
   int from = oxbow_game_get_node (self);
 
+  if (!oxbow_game_may_go (self, node, NULL))
+    return false;
   oxbow_history_go (self->history, node);
   tell_if_moved (self, from);
+  return true;
 }
 
 bool
 oxbow_game_go_nth (OxbowGame *self, int n)
 {
-  int from = oxbow_game_get_node (self);
-  bool found = oxbow_history_go_nth (self->history, n);
+  const OxbowHistory *history = oxbow_game_get_history (self);
 
-  tell_if_moved (self, from);
-  return found;
+  return n >= 0 && n <= oxbow_history_line_length (history) && oxbow_game_go (self, oxbow_history_get_nth (history, n));
 }
 
 bool

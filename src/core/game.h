@@ -41,12 +41,15 @@ bool                 oxbow_game_get_result    (OxbowGame *self, OxbowResult *res
 bool                 oxbow_game_play          (OxbowGame *self, const OxbowMove *move, GError **error);
 bool                 oxbow_game_play_text     (OxbowGame *self, const char *line, GError **error);
 const OxbowEvents   *oxbow_game_get_events    (OxbowGame *self);                         /* of the move that led here */
+/* Whether the game may go there: always, but in a game by post what chance has shown is not taken back, and *error (may
+ * be NULL) says so. What follows does not go where it may not: 0, or false. */
+bool                 oxbow_game_may_go        (OxbowGame *self, int node, GError **error);
 int                  oxbow_game_undo          (OxbowGame *self, int n);
 int                  oxbow_game_redo          (OxbowGame *self, int n);
 int                  oxbow_game_undo_turn     (OxbowGame *self);
 int                  oxbow_game_redo_turn     (OxbowGame *self);
 bool                 oxbow_game_undo_to_mark  (OxbowGame *self, const char *mark);
-void                 oxbow_game_go            (OxbowGame *self, int node);
+bool                 oxbow_game_go            (OxbowGame *self, int node);
 bool                 oxbow_game_go_nth        (OxbowGame *self, int n);
 /* History starts there. */
 bool                 oxbow_game_set_position  (OxbowGame *self, const char *listing, GError **error);

@@ -172,6 +172,7 @@ oxbow_ruleset_settle (const OxbowRuleset *ruleset, const OxbowScenario *scenario
   g_autoptr (OxbowSettings) settled = oxbow_settings_new ();
   settled->seed = chosen->seed;
   settled->has_seed = chosen->has_seed;
+  settled->by_post = chosen->by_post;
   if (!settle_players (scenario, chosen, settled, error) || !settle_seats (ruleset, chosen, settled, error)
       || !settle_options (ruleset, chosen, settled, error)
       || !settle_players_of_seats (ruleset, chosen, settled, error))

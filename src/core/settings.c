@@ -89,6 +89,7 @@ oxbow_settings_copy (const OxbowSettings *settings)
   copy->seed = settings->seed;
   copy->has_seed = settings->has_seed;
   copy->players = settings->players;
+  copy->by_post = settings->by_post;
   copy_all (copy->seats, settings->seats);
   copy_all (copy->options, settings->options);
   copy_all (copy->suggested, settings->suggested);

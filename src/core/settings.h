@@ -44,6 +44,7 @@ typedef struct
   uint64_t seed;
   bool has_seed;
   int players;                  /* 0: as the scenario says */
+  bool by_post;                 /* what chance has shown is not taken back, as players do not see each other */
   GPtrArray *seats;             /* of OxbowSetting: role and value */
   GPtrArray *options;           /* of OxbowSetting */
   GPtrArray *suggested;         /* of OxbowSetting, of a scenario alone: options that a game best begins with */

@@ -11,6 +11,17 @@
 
 /* The start */
 
+static bool
+read_post (const OxbowXmlNode *node, bool *by_post, GError **error)
+{
+  static const char *const answers[] = { "no", "yes", NULL };
+  int answer = 0;
+  if (!oxbow_xml_get_word (node, "post", answers, &answer, error))
+    return false;
+  *by_post = answer == 1;
+  return true;
+}
+
 static OxbowSettings *
 read_settings (const OxbowXmlNode *node, const OxbowRuleset *ruleset, GError **error)
 {
@@ -21,7 +32,8 @@ read_settings (const OxbowXmlNode *node, const OxbowRuleset *ruleset, GError **e
     }
   g_autoptr (OxbowSettings) settings = oxbow_settings_from_xml (node, ruleset, error);
   if (settings == NULL || !oxbow_xml_get_seed (node, "seed", &settings->seed, error)
-      || !oxbow_xml_get_number (node, "players", 1, OXBOW_MAX_SEATS, &settings->players, error))
+      || !oxbow_xml_get_number (node, "players", 1, OXBOW_MAX_SEATS, &settings->players, error)
+      || !read_post (node, &settings->by_post, error))
     return NULL;
   settings->has_seed = true;
   return g_steal_pointer (&settings);
@@ -190,7 +202,7 @@ count_moves (const OxbowXmlNode *node)
 OxbowHistory *
 oxbow_play_from_xml (const OxbowXmlNode *node, OxbowScenario *scenario, OxbowProblems *problems, GError **error)
 {
-  static const char *const attributes[] = { "seed", "players", "here", "line", "name", "comment", "mark", NULL };
+  static const char *const attributes[] = { "seed", "players", "post", "here", "line", "name", "comment", "mark", NULL };
   static const char *const children[] = { "seat", "option", "person", "computer", "position", "move", NULL };
   int before, here = count_moves (node), line;
   if (!oxbow_xml_check_attributes (node, attributes, error) || !oxbow_xml_check_children (node, children, error)
@@ -262,6 +274,7 @@ oxbow_play_to_xml (const OxbowHistory *history, OxbowXmlWriter *writer)
   oxbow_xml_writer_attribute (writer, "seed", seed);
   if (setup->settings->players > 0)
     oxbow_xml_writer_number (writer, "players", setup->settings->players);
+  oxbow_xml_writer_attribute (writer, "post", setup->settings->by_post ? "yes" : NULL);
   oxbow_xml_writer_number (writer, "here", here);
   if (line != here)
     oxbow_xml_writer_number (writer, "line", line);

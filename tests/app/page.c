@@ -4,6 +4,7 @@
 
 #include "app/application.h"
 #include "app/board/parts.h"
+#include "app/game/actions.h"
 #include "app/game/chooser.h"
 #include "app/game/log.h"
 #include "app/game/offers.h"
@@ -172,6 +173,29 @@ undo_and_redo (void)
   g_assert_cmpstr (before, ==, after);
   act (&fixture, "game.undo-turn");
   g_assert_cmpint (get_depth (&fixture), ==, 12);
+  close_window (&fixture);
+}
+
+/* In a game by post the button says why a harvest, which draws a card, is not undone. */
+static void
+chance_is_kept_by_post (void)
+{
+  Fixture fixture;
+  OxbowGame *game = load_game ("dos-rios/first-valley", 2);
+  oxbow_game_get_setup (game)->settings->by_post = true;
+  open_window (&fixture, game);
+  play_lines (game, OPENING);
+  GActionGroup *actions = oxbow_game_page_get_actions (fixture.page);
+  g_assert_true (g_action_group_get_action_enabled (actions, "undo"));
+  for (int i = 0; i < 12 && oxbow_game_get_can_undo (game); i++)
+    if (!oxbow_game_play_text (game, "harvest", NULL))
+      play_lines (game, "end");
+  g_assert_false (g_action_group_get_action_enabled (actions, "undo"));
+  g_autofree char *why = oxbow_game_actions_name_undo (game);
+  g_assert_cmpstr (why, ==, "This game is played by post: what chance has shown is not taken back.");
+  int here = oxbow_game_get_node (game);
+  act (&fixture, "game.undo-turn");
+  g_assert_cmpint (oxbow_game_get_node (game), ==, here);
   close_window (&fixture);
 }
 
@@ -522,6 +546,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/opening-by-clicks", an_opening_by_clicks);
   g_test_add_func ("/app/page/choices-say", choices_say_what_they_are_of);
   g_test_add_func ("/app/page/undo-and-redo", undo_and_redo);
+  g_test_add_func ("/app/page/by-post", chance_is_kept_by_post);
   g_test_add_func ("/app/page/the-past", the_past_is_looked_at);
   g_test_add_func ("/app/page/last-round", the_last_round_is_shown);
   g_test_add_func ("/app/page/end-of-turn", the_end_of_a_turn_is_asked_for);

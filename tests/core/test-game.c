@@ -118,6 +118,37 @@ words_are_told (Watch *watch, gconstpointer data)
   assert_told (watch, "can-undo can-redo 1>0 ");
 }
 
+/* A rest draws a card that nobody has seen; a step and a plant leave nothing to chance. */
+static void
+chance_stays_in_games_by_post (Watch *watch, gconstpointer data)
+{
+  OxbowGame *game = watch->game;
+  g_autoptr (GError) error = NULL;
+
+  oxbow_game_get_setup (game)->settings->by_post = true;
+  play (watch, "step B1");
+  play (watch, "rest");
+  play (watch, "step B3");
+  g_string_truncate (watch->log, 0);
+  g_assert_true (oxbow_game_get_can_undo (game));
+  g_assert_cmpint (oxbow_game_undo (game, 1), ==, 1);
+  g_assert_false (oxbow_game_get_can_undo (game));
+  assert_told (watch, "can-undo can-redo 3>2 ");
+  g_assert_false (oxbow_game_may_go (game, 1, &error));
+  g_assert_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_ILLEGAL);
+  g_assert_cmpint (oxbow_game_undo (game, 1), ==, 0);
+  g_assert_cmpint (oxbow_game_undo_turn (game), ==, 0);
+  g_assert_false (oxbow_game_go (game, 0));
+  g_assert_false (oxbow_game_go_nth (game, 1));
+  oxbow_history_set_mark ((OxbowHistory *) oxbow_game_get_history (game), 0, "start");
+  g_assert_false (oxbow_game_undo_to_mark (game, NULL));
+  g_assert_cmpint (oxbow_game_get_node (game), ==, 2);
+  assert_told (watch, "");
+  g_assert_cmpint (oxbow_game_redo (game, 1), ==, 1);
+  oxbow_game_get_setup (game)->settings->by_post = false;
+  g_assert_true (oxbow_game_go (game, 0));
+}
+
 static void
 the_end_is_told (Watch *watch, gconstpointer data)
 {
@@ -227,6 +258,8 @@ main (int argc, char *argv[])
   g_test_add ("/core/game/silence-where-nothing-changes", Watch, NULL, set_up, silence_where_nothing_changes,
               tear_down);
   g_test_add ("/core/game/words-are-told", Watch, NULL, set_up, words_are_told, tear_down);
+  g_test_add ("/core/game/chance-stays-in-games-by-post", Watch, NULL, set_up, chance_stays_in_games_by_post,
+              tear_down);
   g_test_add ("/core/game/the-end-is-told", Watch, NULL, set_up, the_end_is_told, tear_down);
   g_test_add ("/core/game/events-of-the-move-that-led-here", Watch, NULL, set_up, events_of_the_move_that_led_here,
               tear_down);

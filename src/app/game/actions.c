@@ -13,6 +13,7 @@
 #include "app/game/table.h"
 #include "app/game/words.h"
 #include "app/preferences.h"
+#include "app/window.h"
 #include "core/foresight.h"
 
 #include <glib/gi18n-lib.h>
@@ -39,10 +40,21 @@ get_node (gpointer page, GVariant *parameter)
 
 /* Undo and redo */
 
+/* Where it may not go, the reason passes by. */
+static void
+go (gpointer page, int node)
+{
+  g_autoptr (GError) error = NULL;
+  if (oxbow_game_may_go (get_game (page), node, &error))
+    oxbow_game_go (get_game (page), node);
+  else
+    oxbow_window_tell (OXBOW_WINDOW (gtk_widget_get_root (page)), error->message);
+}
+
 static void
 undo_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  oxbow_game_go (get_game (page), oxbow_opponent_find_undo (get_game (page)));
+  go (page, oxbow_opponent_find_undo (get_game (page)));
 }
 
 static void
@@ -54,7 +66,8 @@ redo_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 static void
 undo_turn_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  oxbow_game_undo_turn (get_game (page));
+  if (oxbow_game_undo_turn (get_game (page)) == 0)
+    go (page, 0);
 }
 
 static void
@@ -66,7 +79,8 @@ redo_turn_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 static void
 undo_to_mark_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  oxbow_game_undo_to_mark (get_game (page), NULL);
+  if (!oxbow_game_undo_to_mark (get_game (page), NULL))
+    go (page, 0);
 }
 
 /* Computer players */
@@ -148,13 +162,13 @@ stop_looking_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 static void
 play_on_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  oxbow_lens_play_on (get_lens (page));
+  go (page, oxbow_lens_get_node (get_lens (page)));
 }
 
 static void
 go_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  oxbow_game_go (get_game (page), get_node (page, parameter));
+  go (page, get_node (page, parameter));
 }
 
 /* Words */
@@ -333,7 +347,7 @@ oxbow_game_actions_update (GActionGroup *group, OxbowLens *lens, OxbowOpponent *
   OxbowGame *game = oxbow_lens_get_game (lens);
   const OxbowHistory *history = oxbow_game_get_history (game);
   bool can_undo = oxbow_game_get_can_undo (game), can_redo = oxbow_game_get_can_redo (game);
-  enable (group, "undo", can_undo);
+  enable (group, "undo", can_undo && oxbow_game_may_go (game, oxbow_opponent_find_undo (game), NULL));
   enable (group, "undo-turn", can_undo);
   enable (group, "undo-to-mark", has_mark_above (history, oxbow_history_get_node (history)));
   enable (group, "redo", can_redo);
@@ -372,10 +386,13 @@ name_move (OxbowGame *game, int node)
 char *
 oxbow_game_actions_name_undo (OxbowGame *game)
 {
-  if (!oxbow_game_get_can_undo (game))
-    return g_strdup (_("Undo: nothing has been played"));
   const OxbowHistory *history = oxbow_game_get_history (game);
+  g_autoptr (GError) error = NULL;
+  if (!oxbow_history_can_undo (history))
+    return g_strdup (_("Undo: nothing has been played"));
   int to = oxbow_opponent_find_undo (game), node = oxbow_game_get_node (game);
+  if (!oxbow_game_may_go (game, to, &error))
+    return g_strdup (error->message);
   bool is_one = oxbow_history_get_parent (history, node) == to;
   while (oxbow_history_get_parent (history, node) != to)
     node = oxbow_history_get_parent (history, node);
