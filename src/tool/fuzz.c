@@ -13,6 +13,7 @@
 #include "tool/stored.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #define MOST_GAMES 1000000
 #define MOST_MOVES 1000000
@@ -102,7 +103,7 @@ tell_wrong (Fuzzing *fuzzing, const OxbowHistory *history, const char *sentence)
 {
   g_autoptr (GError) error = NULL;
   int n = oxbow_history_get_depth (history, oxbow_history_get_node (history));
-  oxbow_out_printf (_("seed %" G_GUINT64_FORMAT ", after move %d: %s\n"), fuzzing->settings->seed, n, sentence);
+  oxbow_out_printf (_("seed %" PRIu64 ", after move %d: %s\n"), fuzzing->settings->seed, n, sentence);
   if (fuzzing->n_wrong++ == 0 && fuzzing->target != NULL && !oxbow_stored_save (history, fuzzing->target, &error))
     oxbow_bad_input ("%s", error->message);
 }
@@ -169,7 +170,7 @@ static OxbowStatus
 tell_all (Fuzzing *fuzzing)
 {
   int n_open = fuzzing->n_games - fuzzing->n_ended - fuzzing->n_wrong;
-  oxbow_out_printf (_("%d games, %" G_GINT64_FORMAT " moves\n"), fuzzing->n_games, fuzzing->n_played);
+  oxbow_out_printf (_("%d games, %" PRId64 " moves\n"), fuzzing->n_games, fuzzing->n_played);
   if (fuzzing->n_ended > 0)
     oxbow_out_printf (_("%d ended, after %d to %d moves\n"), fuzzing->n_ended, fuzzing->shortest, fuzzing->longest);
   if (n_open > 0)
