@@ -202,7 +202,8 @@ count_moves (const OxbowXmlNode *node)
 OxbowHistory *
 oxbow_play_from_xml (const OxbowXmlNode *node, OxbowScenario *scenario, OxbowProblems *problems, GError **error)
 {
-  static const char *const attributes[] = { "seed", "players", "post", "here", "line", "name", "comment", "mark", NULL };
+  static const char *const attributes[] = { "seed", "players", "post", "here", "line",
+                                            "name", "comment", "mark", NULL };
   static const char *const children[] = { "seat", "option", "person", "computer", "position", "move", NULL };
   int before, here = count_moves (node), line;
   if (!oxbow_xml_check_attributes (node, attributes, error) || !oxbow_xml_check_children (node, children, error)

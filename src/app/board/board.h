@@ -24,9 +24,8 @@
  * Properties: "zoom" (1 is 100 %: 48 pixels from the middle of a cell to its corner), "fit" (the zoom follows the
  * window).
  *
- * Actions, none with a parameter: board.zoom-in, board.zoom-out, board.zoom-fit, board.zoom-actual, board.activate,
- * board.menu, board.take-back, board.next-target, board.previous-target, board.next-edge, board.reveal-cursor,
- * board.next-own, board.previous-own, board.tell-around.
+ * Actions, none with a parameter: board.zoom-in, zoom-out, zoom-fit, zoom-actual, activate, menu, take-back,
+ * next-target, previous-target, next-edge, previous-edge, next-own, previous-own, tell-around, reveal-cursor.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
