@@ -17,6 +17,7 @@
 #include "core/foresight.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 static OxbowLens *
 get_lens (gpointer page)
@@ -323,45 +324,77 @@ has_mark_above (const OxbowHistory *history, int node)
   return false;
 }
 
+typedef struct
+{
+  const char *name;
+  bool is_met;
+} Condition;
+
 /* A computer waits for a word, may be told to wait, or plays a person's turn to its end. */
 static void
-enable_computers (GActionGroup *group, OxbowLens *lens, OxbowOpponent *opponent)
+add_computers (GArray *conditions, OxbowLens *lens, OxbowOpponent *opponent)
 {
   OxbowGame *game = oxbow_lens_get_game (lens);
   bool is_over = oxbow_game_get_turn (game) < 0, is_shown = !oxbow_lens_is_veiled (lens);
   bool is_waiting = opponent != NULL && oxbow_opponent_is_waiting (opponent);
   bool is_playing = opponent != NULL && !is_waiting && oxbow_opponent_get_hold (opponent) != NULL;
   bool is_persons = oxbow_lens_get_hold (lens) == NULL;
-  enable (group, "go-on", !is_over && is_shown && (is_waiting || (opponent != NULL && is_persons)));
-  enable (group, "pause", is_playing);
-  enable (group, "hint", !is_over && oxbow_lens_is_open (lens));
+  const Condition of_computers[] = {
+    { "go-on", !is_over && is_shown && (is_waiting || (opponent != NULL && is_persons)) },
+    { "pause", is_playing },
+    { "hint", !is_over && oxbow_lens_is_open (lens) },
+  };
+  g_array_append_vals (conditions, of_computers, G_N_ELEMENTS (of_computers));
 }
 
-void
-oxbow_game_actions_update (GActionGroup *group, OxbowLens *lens, OxbowOpponent *opponent)
+static void
+add_position (GArray *conditions, OxbowLens *lens)
 {
-  for (size_t i = 0; i < G_N_ELEMENTS (entries); i++)
-    enable (group, entries[i].name, lens != NULL);
-  if (lens == NULL)
-    return;
   OxbowGame *game = oxbow_lens_get_game (lens);
   const OxbowHistory *history = oxbow_game_get_history (game);
   bool can_undo = oxbow_game_get_can_undo (game), can_redo = oxbow_game_get_can_redo (game);
-  enable (group, "undo", can_undo && oxbow_game_may_go (game, oxbow_opponent_find_undo (game), NULL));
-  enable (group, "undo-turn", can_undo);
-  enable (group, "undo-to-mark", has_mark_above (history, oxbow_history_get_node (history)));
-  enable (group, "redo", can_redo);
-  enable (group, "redo-turn", can_redo);
-  enable (group, "look-back", get_place (lens) > 0);
-  enable (group, "look-first", get_place (lens) > 0);
-  enable (group, "look-forward", oxbow_history_get_next (history, oxbow_lens_get_node (lens)) != OXBOW_NO_NODE);
-  enable (group, "look-last", oxbow_history_get_next (history, oxbow_lens_get_node (lens)) != OXBOW_NO_NODE);
-  enable (group, "show-round", can_undo && !oxbow_lens_is_veiled (lens));
-  enable (group, "stop-looking", oxbow_lens_is_looking (lens));
-  enable (group, "play-on", oxbow_lens_is_looking (lens));
-  enable (group, "type-move", oxbow_lens_is_open (lens) && oxbow_game_get_turn (game) >= 0);
-  enable (group, "unveil", oxbow_lens_is_veiled (lens));
-  enable_computers (group, lens, opponent);
+  bool has_past = get_place (lens) > 0, is_looking = oxbow_lens_is_looking (lens);
+  bool has_future = oxbow_history_get_next (history, oxbow_lens_get_node (lens)) != OXBOW_NO_NODE;
+  const Condition of_position[] = {
+    { "undo", can_undo && oxbow_game_may_go (game, oxbow_opponent_find_undo (game), NULL) },
+    { "undo-turn", can_undo },
+    { "undo-to-mark", has_mark_above (history, oxbow_history_get_node (history)) },
+    { "redo", can_redo },
+    { "redo-turn", can_redo },
+    { "look-back", has_past },
+    { "look-first", has_past },
+    { "look-forward", has_future },
+    { "look-last", has_future },
+    { "show-round", can_undo && !oxbow_lens_is_veiled (lens) },
+    { "stop-looking", is_looking },
+    { "play-on", is_looking },
+    { "type-move", oxbow_lens_is_open (lens) && oxbow_game_get_turn (game) >= 0 },
+    { "unveil", oxbow_lens_is_veiled (lens) },
+  };
+  g_array_append_vals (conditions, of_position, G_N_ELEMENTS (of_position));
+}
+
+static bool
+is_met (const GArray *conditions, const char *name)
+{
+  for (unsigned int i = 0; i < conditions->len; i++)
+    if (strcmp (g_array_index (conditions, Condition, i).name, name) == 0)
+      return g_array_index (conditions, Condition, i).is_met;
+  return true;
+}
+
+/* Each is set once: one that went to and fro would have its buttons styled and drawn anew each time. */
+void
+oxbow_game_actions_update (GActionGroup *group, OxbowLens *lens, OxbowOpponent *opponent)
+{
+  g_autoptr (GArray) conditions = g_array_new (FALSE, FALSE, sizeof (Condition));
+  if (lens != NULL)
+    {
+      add_position (conditions, lens);
+      add_computers (conditions, lens, opponent);
+    }
+  for (size_t i = 0; i < G_N_ELEMENTS (entries); i++)
+    enable (group, entries[i].name, lens != NULL && is_met (conditions, entries[i].name));
 }
 
 /* A move, with what is worth knowing before it is taken back: that another player made it, that chance had a part. */

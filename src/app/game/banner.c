@@ -4,6 +4,7 @@
 
 #include "app/game/banner.h"
 #include "app/game/chip.h"
+#include "app/game/prose.h"
 #include "app/game/seat.h"
 #include "app/view.h"
 
@@ -14,7 +15,8 @@ struct _OxbowBanner
   GtkWidget parent_instance;
 
   OxbowLens *lens;
-  GtkLabel *title, *note, *standing, *task;
+  GtkLabel *title;
+  OxbowProse *note, *standing, *task;
   OxbowChip *pips;
 };
 
@@ -75,10 +77,10 @@ build_standing (const OxbowState *state)
 }
 
 static void
-show (GtkLabel *label, const char *text)
+show (OxbowProse *prose, const char *text)
 {
-  gtk_label_set_label (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+  oxbow_prose_say (prose, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (prose), text != NULL);
 }
 
 static void
@@ -89,7 +91,7 @@ lens_changed_cb (OxbowBanner *self)
   int most = 0, left = view->points != NULL && oxbow_state_turn (state) >= 0 ? view->points (state, &most) : -1;
   g_autofree char *title = oxbow_banner_build_title (state), *note = build_note (state, left, most);
   g_autofree char *task = oxbow_banner_build_task (state), *standing = build_standing (state);
-  show (self->title, title);
+  gtk_label_set_label (self->title, title);
   show (self->note, note);
   show (self->standing, standing);
   show (self->task, task);
@@ -115,15 +117,26 @@ oxbow_banner_class_init (OxbowBannerClass *class)
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "banner");
 }
 
+/* Prose would claim no width beside the pips. */
 static GtkLabel *
-add_label (GtkWidget *parent, const char *css_class)
+add_title (GtkWidget *head)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_widget_set_parent (label, parent);
-  return GTK_LABEL (label);
+  GtkWidget *title = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_widget_add_css_class (title, "title-2");
+  gtk_widget_set_parent (title, head);
+  return GTK_LABEL (title);
+}
+
+static OxbowProse *
+add_words (GtkWidget *parent, const char *css_class)
+{
+  GtkWidget *words = oxbow_prose_new ();
+  gtk_widget_add_css_class (words, css_class);
+  gtk_widget_set_parent (words, parent);
+  return OXBOW_PROSE (words);
 }
 
 static void
@@ -134,14 +147,13 @@ oxbow_banner_init (OxbowBanner *self)
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   gtk_widget_set_parent (head, GTK_WIDGET (self));
-  self->title = add_label (head, "title-2");
-  gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
+  self->title = add_title (head);
   self->pips = OXBOW_CHIP (oxbow_chip_new (1.15));
   oxbow_chip_say (self->pips, "");
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->pips));
-  self->note = add_label (GTK_WIDGET (self), "dim-label");
-  self->standing = add_label (GTK_WIDGET (self), "standing");
-  self->task = add_label (GTK_WIDGET (self), "task");
+  self->note = add_words (GTK_WIDGET (self), "dim-label");
+  self->standing = add_words (GTK_WIDGET (self), "standing");
+  self->task = add_words (GTK_WIDGET (self), "task");
 }
 
 GtkWidget *

@@ -401,6 +401,8 @@ oxbow_table_new (OxbowBoard *board, OxbowLens *lens)
 void
 oxbow_table_point_at (OxbowTable *self, const OxbowRecord *about)
 {
+  if (about == self->about)
+    return;
   self->about = about;
   show_marks (self);
 }
