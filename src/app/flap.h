@@ -14,4 +14,8 @@ G_BEGIN_DECLS
 void oxbow_flap_reveal (AdwFlap *flap, bool is_revealed);
 void oxbow_flap_toggle (AdwFlap *flap);
 
+/* The panel is open or closed as it was left last, in windows that have room for it beside the page; key: of the
+ * settings. A folded panel, which lies over the page, is always closed at first. */
+void oxbow_flap_remember (AdwFlap *flap, const char *key);
+
 G_END_DECLS

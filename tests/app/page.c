@@ -12,6 +12,7 @@
 #include "app/game/status.h"
 #include "app/game/table.h"
 #include "app/game/timeline.h"
+#include "app/preferences.h"
 #include "app/window.h"
 #include "table.h"
 
@@ -530,7 +531,40 @@ the_panel_waits_for_its_place (void)
   act (&fixture, "game.panel");
   g_assert_false (adw_flap_get_reveal_flap (flap));
   g_assert_cmpfloat (adw_flap_get_reveal_progress (flap), <=, 1);
+  g_settings_reset (oxbow_preferences_get (), "side-panel");
   close_window (&fixture);
+}
+
+static void
+resize (Fixture *fixture, AdwFlap *flap, int width, bool folds)
+{
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, 700);
+  while (adw_flap_get_folded (flap) != folds)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+}
+
+/* Whoever closed it finds it closed, in the next window too; a narrow window, where it folds, changes nothing. */
+static void
+the_panel_is_as_it_was_left (void)
+{
+  for (int is_open = 0; is_open < 2; is_open++)
+    {
+      Fixture first, second;
+      open_window (&first, load_game ("dos-rios/first-valley", 2));
+      AdwFlap *flap = ADW_FLAP (find (first.page, ADW_TYPE_FLAP));
+      g_assert_true (adw_flap_get_reveal_flap (flap) != is_open);
+      act (&first, "game.panel");
+      resize (&first, flap, 500, true);
+      g_assert_false (adw_flap_get_reveal_flap (flap));
+      resize (&first, flap, 1100, false);
+      g_assert_true (adw_flap_get_reveal_flap (flap) == is_open);
+      open_window (&second, load_game ("dos-rios/first-valley", 2));
+      g_assert_true (adw_flap_get_reveal_flap (ADW_FLAP (find (second.page, ADW_TYPE_FLAP))) == is_open);
+      close_window (&second);
+      close_window (&first);
+    }
+  g_settings_reset (oxbow_preferences_get (), "side-panel");
 }
 
 int
@@ -557,6 +591,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/panel-when-wanted", the_panel_comes_when_it_is_wanted);
   g_test_add_func ("/app/page/few-frames", a_move_takes_few_frames);
   g_test_add_func ("/app/page/panel-waits-for-its-place", the_panel_waits_for_its_place);
+  g_test_add_func ("/app/page/panel-as-it-was-left", the_panel_is_as_it_was_left);
   g_test_add_func ("/app/page/last-line", the_last_line_is_not_cut);
   g_test_add_data_func ("/app/page/to-the-end/dos-rios", "dos-rios/first-valley", to_the_end);
   g_test_add_data_func ("/app/page/to-the-end/rising-waters", "rising-waters/fall-1926", to_the_end);

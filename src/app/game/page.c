@@ -453,6 +453,7 @@ oxbow_game_page_init (OxbowGamePage *self)
   gtk_menu_button_set_create_popup_func (self->menu, create_menu_cb, NULL, NULL);
   oxbow_header_follow (self->header, GTK_WIDGET (self->subtitle));
   oxbow_room_watch (GTK_WIDGET (self), fit);
+  oxbow_flap_remember (self->flap, "side-panel");
   oxbow_flow_settle (self->past_box);
   oxbow_shortened_fit_button (self->play_on);
   oxbow_shortened_fit_button (self->back);
