@@ -296,6 +296,49 @@ the_end_of_a_turn_is_asked_for (void)
   close_window (&fixture);
 }
 
+static bool
+has_focus (Fixture *fixture, gpointer widget)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* The button that has the focus goes: to the next of its kind, and after the last one to the board. A panel that is
+ * scrolled stays where it is. */
+static void
+the_panel_stays_where_it_is (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 4));
+  wait_for_panel (&fixture);
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 1000, 420);
+  while (gtk_widget_get_height (GTK_WIDGET (fixture.window)) > 470)
+    g_main_context_iteration (NULL, TRUE);
+  GtkWidget *offers = find (fixture.page, OXBOW_TYPE_OFFERS);
+  GtkWidget *scroller = gtk_widget_get_ancestor (offers, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  GtkWidget *button;
+  for (int i = 0; (button = find (offers, GTK_TYPE_BUTTON)) != NULL; i++)
+    {
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+      g_assert_true (gtk_widget_grab_focus (button));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+      double before = 60;
+      gtk_adjustment_set_value (down, before);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+      g_assert_cmpfloat (gtk_adjustment_get_value (down), ==, before);
+      g_signal_emit_by_name (button, "clicked");
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+      g_test_message ("%f, then %f", before, gtk_adjustment_get_value (down));
+      g_assert_cmpint (get_depth (&fixture), ==, i + 1);
+      g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (down), before, 1);
+      g_assert_true (has_focus (&fixture, find (offers, GTK_TYPE_BUTTON) != NULL ? (gpointer) offers : fixture.board));
+    }
+  g_assert_true (has_label (offers, "Place a campesino"));
+  close_window (&fixture);
+}
+
 /* A game whose players hide things waits for the next one: the button that shows the board has the focus, then the
  * board. */
 static void
@@ -591,6 +634,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/panel-when-wanted", the_panel_comes_when_it_is_wanted);
   g_test_add_func ("/app/page/few-frames", a_move_takes_few_frames);
   g_test_add_func ("/app/page/panel-waits-for-its-place", the_panel_waits_for_its_place);
+  g_test_add_func ("/app/page/panel-stays", the_panel_stays_where_it_is);
   g_test_add_func ("/app/page/panel-as-it-was-left", the_panel_is_as_it_was_left);
   g_test_add_func ("/app/page/last-line", the_last_line_is_not_cut);
   g_test_add_data_func ("/app/page/to-the-end/dos-rios", "dos-rios/first-valley", to_the_end);

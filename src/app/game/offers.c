@@ -20,7 +20,7 @@ struct _OxbowOffers
 
   OxbowTable *table;
   bool ends_turn;
-  bool had_focus;
+  int node;                     /* of the position that they are about */
   GSettings *settings;
   GPtrArray *choices;           /* of OxbowChoice *: what the buttons stand for */
   bool has_steps;               /* steps stand above them */
@@ -230,6 +230,7 @@ new_number (OxbowOffers *self, const OxbowChoice *choice)
   gtk_widget_set_hexpand (spin, TRUE);
   gtk_widget_add_css_class (button, "offer");
   g_object_set_data (G_OBJECT (button), "spin", spin);
+  g_object_set_data (G_OBJECT (row), "choice", (gpointer) choice);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (number_cb), self);
   g_signal_connect_swapped (gtk_editable_get_delegate (GTK_EDITABLE (spin)), "activate",
                             G_CALLBACK (gtk_widget_activate), button);
@@ -297,8 +298,7 @@ add (OxbowOffers *self, GtkWidget *child)
 static void
 clear (OxbowOffers *self)
 {
-  GtkWidget *child, *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
-  self->had_focus = focus != NULL;
+  GtkWidget *child;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
 }
@@ -419,21 +419,66 @@ keep_buttons (OxbowOffers *self)
     }
 }
 
-static void
-show_choices (OxbowOffers *self)
+/* The focus. A button that goes takes it along, and GTK would give it to whatever is first in the panel. */
+
+static const OxbowChoice *
+find_focused (OxbowOffers *self)
 {
-  g_autoptr (GPtrArray) before = g_steal_pointer (&self->choices);
-  int unspent = self->ends_turn ? count_unspent (self) : 0;
-  bool has_steps = !self->ends_turn && oxbow_chooser_get_steps (get_chooser (self))->len > 0;
-  self->choices = oxbow_chooser_build_choices (get_chooser (self));
-  bool was_unspent = self->unspent > 0;
-  self->unspent = unspent;
-  bool has_more = has_steps || self->has_steps || self->has_subject || is_asking (self);
-  if (!has_more && was_unspent == (unspent > 0) && all_are_alike (before, self->choices))
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  return child != NULL ? get_choice (self, child) : NULL;
+}
+
+static bool
+is_of_kind (const OxbowChoice *one, const OxbowChoice *other)
+{
+  if (one->kind != other->kind || one->ends_turn != other->ends_turn)
+    return false;
+  return one->kind == OXBOW_CHOICE_MOVE ? one->move.verb == other->move.verb : g_strcmp0 (one->word, other->word) == 0;
+}
+
+/* What takes the place of a choice: the same, or else the first of its kind, or (any) the first that there is. */
+static GtkWidget *
+find_successor (OxbowOffers *self, const OxbowChoice *gone, bool any)
+{
+  GtkWidget *first = NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
-      keep_buttons (self);
-      return;
+      const OxbowChoice *choice = get_choice (self, child);
+      if (choice == NULL)
+        continue;
+      if (gone != NULL && is_of_kind (choice, gone) && g_str_equal (choice->title, gone->title))
+        return child;
+      if (first == NULL && (any || (gone != NULL && is_of_kind (choice, gone))))
+        first = child;
     }
+  return first;
+}
+
+/* After a move to the same kind of button, within one to whatever can be pressed now; else to the board. */
+static void
+give_focus (OxbowOffers *self, const OxbowChoice *gone, bool is_same_position)
+{
+  GtkWidget *successor = find_successor (self, gone, is_same_position);
+  if (successor == NULL || !gtk_widget_child_focus (successor, GTK_DIR_TAB_FORWARD))
+    gtk_widget_grab_focus (GTK_WIDGET (oxbow_table_get_board (self->table)));
+}
+
+/* A viewport would scroll to the place of a new button, which has none yet. */
+static void
+keep_focus (OxbowOffers *self, const OxbowChoice *gone, bool is_same_position)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
+  if (viewport != NULL)
+    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), FALSE);
+  give_focus (self, gone, is_same_position);
+  if (viewport != NULL)
+    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), TRUE);
+}
+
+static void
+make_buttons (OxbowOffers *self, bool has_steps)
+{
   self->has_steps = has_steps;
   clear (self);
   if (has_steps)
@@ -448,8 +493,30 @@ show_choices (OxbowOffers *self)
   add_choices (self);
   fill_first (self);
   gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL);
-  if (self->had_focus)
-    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+show_choices (OxbowOffers *self)
+{
+  g_autoptr (GPtrArray) before = g_steal_pointer (&self->choices);
+  int unspent = self->ends_turn ? count_unspent (self) : 0;
+  int node = oxbow_lens_get_node (oxbow_table_get_lens (self->table));
+  bool has_steps = !self->ends_turn && oxbow_chooser_get_steps (get_chooser (self))->len > 0;
+  bool was_unspent = self->unspent > 0, is_same_position = self->node == node;
+  self->choices = oxbow_chooser_build_choices (get_chooser (self));
+  self->unspent = unspent;
+  self->node = node;
+  bool has_more = has_steps || self->has_steps || self->has_subject || is_asking (self);
+  if (!has_more && was_unspent == (unspent > 0) && all_are_alike (before, self->choices))
+    {
+      keep_buttons (self);
+      return;
+    }
+  bool had_focus = gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_FOCUS_WITHIN;
+  const OxbowChoice *focused = find_focused (self);
+  make_buttons (self, has_steps);
+  if (had_focus)
+    keep_focus (self, focused, is_same_position);
 }
 
 static void

@@ -190,11 +190,15 @@ fit (GtkWidget *widget, double width_em, double height_em)
   gtk_box_reorder_child_after (self->sections, self->turn, wants_pinned ? self->above_turn : self->outcome);
 }
 
+/* What goes with the focus in it hands it to the board. */
 static void
 lens_changed_cb (OxbowPanel *self)
 {
   bool is_over = oxbow_state_turn (oxbow_lens_get_state (oxbow_table_get_lens (self->table))) < 0;
-  gtk_widget_set_visible (self->turn, !is_over && oxbow_lens_is_open (oxbow_table_get_lens (self->table)));
+  bool is_shown = !is_over && oxbow_lens_is_open (oxbow_table_get_lens (self->table));
+  if (!is_shown && (gtk_widget_get_state_flags (self->turn) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0)
+    gtk_widget_grab_focus (GTK_WIDGET (oxbow_table_get_board (self->table)));
+  gtk_widget_set_visible (self->turn, is_shown);
 }
 
 static GtkSizeRequestMode
