@@ -386,6 +386,40 @@ what_a_move_would_do_is_in_sight (void)
   close_window (&fixture);
 }
 
+/* What is pressed and lies in the panel, by a finger too; in a low window less has to do. */
+static int
+find_lowest (GtkWidget *widget)
+{
+  int lowest = G_MAXINT;
+  bool is_target = GTK_IS_BUTTON (widget) || G_TYPE_CHECK_INSTANCE_TYPE (widget, g_type_from_name ("OxbowLogRow"));
+  graphene_rect_t bounds;
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_compute_bounds (widget, widget, &bounds))
+    return lowest;
+  if (is_target)
+    return (int) bounds.size.height;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    lowest = MIN (lowest, find_lowest (child));
+  return lowest;
+}
+
+static void
+targets_are_high_enough (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  wait_for_panel (&fixture);
+  GtkWidget *panel = gtk_widget_get_ancestor (find (fixture.page, OXBOW_TYPE_LOG), g_type_from_name ("OxbowPanel"));
+  g_assert_cmpint (find_lowest (panel), >=, 34);
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 1000, 620);
+  while (gtk_widget_get_height (GTK_WIDGET (fixture.window)) > 660)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  g_assert_cmpint (find_lowest (panel), >=, 24);
+  close_window (&fixture);
+}
+
 /* Whatever game: the first choice of the panel again and again, or a move at random, as far as it goes. */
 static void
 a_page_for_every_game (gconstpointer scenario)
@@ -634,6 +668,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/panel-when-wanted", the_panel_comes_when_it_is_wanted);
   g_test_add_func ("/app/page/few-frames", a_move_takes_few_frames);
   g_test_add_func ("/app/page/panel-waits-for-its-place", the_panel_waits_for_its_place);
+  g_test_add_func ("/app/page/targets", targets_are_high_enough);
   g_test_add_func ("/app/page/panel-stays", the_panel_stays_where_it_is);
   g_test_add_func ("/app/page/panel-as-it-was-left", the_panel_is_as_it_was_left);
   g_test_add_func ("/app/page/last-line", the_last_line_is_not_cut);

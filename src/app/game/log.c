@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define USUAL_HEIGHT 66
+#define USUAL_HEIGHT 84         /* two lines, or one that tells more */
 
 struct _OxbowLog
 {
@@ -203,7 +203,8 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Also when the panel takes room from the list or gives it some: the line that was just reached is not to be cut. */
+/* Also when the panel takes room from the list or gives it some, or a line turns out to be higher than most: the one
+ * that was just reached is not to be cut. */
 static void
 scroll_soon (OxbowLog *self)
 {
@@ -294,8 +295,9 @@ add_view (OxbowLog *self)
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), USUAL_HEIGHT);
   gtk_widget_set_parent (scroller, GTK_WIDGET (self));
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), "notify::page-size",
-                           G_CALLBACK (scroll_soon), self, G_CONNECT_SWAPPED);
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  g_signal_connect_object (down, "notify::page-size", G_CALLBACK (scroll_soon), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (down, "notify::upper", G_CALLBACK (scroll_soon), self, G_CONNECT_SWAPPED);
 }
 
 /* The first handler comes before the model's own, the last one after it. */

@@ -25,6 +25,7 @@
 #define MANY_SEATS 3
 #define HISTORY_PART 4          /* of the panel's height, at least */
 #define ROOMY_EM 64             /* a window that is less high has its sections closer together */
+#define TIGHT_EM 54             /* and one that is lower still what is pressed not so high as a finger needs */
 
 struct _OxbowPanel
 {
@@ -172,16 +173,23 @@ foreseen_cb (OxbowPanel *self, const OxbowMove *move)
 }
 
 static void
+set_class (GtkWidget *widget, const char *name, bool is_on)
+{
+  if (is_on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+static void
 fit (GtkWidget *widget, double width_em, double height_em)
 {
   OxbowPanel *self = OXBOW_PANEL (widget);
   bool is_pinned = gtk_widget_get_parent (self->history) == widget, wants_pinned = height_em >= LOW_EM;
   bool wants_over = wants_pinned && height_em < ROOMY_EM;
-  gtk_box_set_spacing (self->sections, height_em < ROOMY_EM ? 10 : 18);
-  if (height_em < ROOMY_EM)
-    gtk_widget_add_css_class (widget, "dense");
-  else
-    gtk_widget_remove_css_class (widget, "dense");
+  gtk_box_set_spacing (self->sections, height_em < ROOMY_EM ? 8 : 18);
+  set_class (widget, "dense", height_em < ROOMY_EM);
+  set_class (widget, "tight", height_em < TIGHT_EM);
   gtk_widget_set_size_request (self->log, -1, wants_pinned ? -1 : (int) (LOG_EM * oxbow_chip_get_em (widget)));
   if (is_pinned != wants_pinned)
     move_history (self, wants_pinned);

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define CARD_HEIGHT_EM 7
+#define CARD_HEIGHT_EM 6.4
 #define MOST_CARDS 5            /* in a row */
 
 static const char *const card_titles[] = {
