@@ -142,14 +142,12 @@ watch (OxbowOffers *self, GtkWidget *button)
 }
 
 static GtkWidget *
-new_label (const char *text, bool is_dim)
+new_label (const char *text)
 {
   GtkWidget *label = gtk_label_new (text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), is_dim ? 1 : 0);
-  if (is_dim)
-    gtk_widget_add_css_class (label, "price");
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
   return label;
 }
 
@@ -172,23 +170,35 @@ name_button (GtkWidget *button, const char *title, const char *price)
 }
 
 /* A long price stands below what it is of, a short one beside it. */
-static void
-show_price (GtkWidget *content, GtkWidget *label, const char *price, bool ends_turn)
+static bool
+stands_below (const OxbowChoice *choice)
 {
-  bool is_below = ends_turn || g_utf8_strlen (price, -1) > SHORT_PRICE;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (content),
-                                  is_below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (GTK_BOX (content), is_below ? 0 : 12);
-  gtk_label_set_wrap (GTK_LABEL (label), is_below);
-  gtk_label_set_xalign (GTK_LABEL (label), is_below ? 0 : 1);
-  gtk_label_set_label (GTK_LABEL (label), price);
+  return choice->ends_turn || (choice->price != NULL && g_utf8_strlen (choice->price, -1) > SHORT_PRICE);
+}
+
+static GtkWidget *
+new_price (const OxbowChoice *choice)
+{
+  GtkWidget *price = stands_below (choice) ? oxbow_prose_new () : gtk_label_new (NULL);
+  gtk_widget_add_css_class (price, "price");
+  return price;
+}
+
+static void
+say_price (GtkWidget *label, const char *price)
+{
+  if (OXBOW_IS_PROSE (label))
+    oxbow_prose_say (OXBOW_PROSE (label), price);
+  else
+    gtk_label_set_label (GTK_LABEL (label), price);
 }
 
 static GtkWidget *
 new_button (OxbowOffers *self, const OxbowChoice *choice)
 {
-  GtkWidget *button = gtk_button_new (), *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *title = oxbow_prose_new ();
+  bool is_below = stands_below (choice);
+  GtkWidget *button = gtk_button_new (), *title = oxbow_prose_new ();
+  GtkWidget *content = gtk_box_new (is_below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, is_below ? 0 : 12);
   g_autofree char *price = build_price (self, choice);
   gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
   oxbow_prose_say (OXBOW_PROSE (title), choice->title);
@@ -197,9 +207,9 @@ new_button (OxbowOffers *self, const OxbowChoice *choice)
   gtk_box_append (GTK_BOX (content), title);
   if (price != NULL)
     {
-      GtkWidget *label = new_label (price, true);
+      GtkWidget *label = new_price (choice);
+      say_price (label, price);
       gtk_box_append (GTK_BOX (content), label);
-      show_price (content, label, price, choice->ends_turn);
     }
   gtk_button_set_child (GTK_BUTTON (button), content);
   name_button (button, choice->title, price);
@@ -275,7 +285,7 @@ new_steps (OxbowOffers *self)
       g_autofree char *name = name_step (self, &g_array_index (steps, OxbowStep, i));
       g_string_append_printf (text, "%s%s", i > 0 ? " › " : "", name);
     }
-  GtkWidget *label = new_label (text->str, false);
+  GtkWidget *label = new_label (text->str);
   gtk_widget_add_css_class (label, "heading");
   gtk_widget_add_css_class (back, "flat");
   gtk_widget_set_tooltip_text (back, _("Take the last step back"));
@@ -309,7 +319,7 @@ add_hint (OxbowOffers *self)
   const OxbowPicker *picker = oxbow_chooser_get_picker (get_chooser (self));
   if (picker == NULL || !oxbow_choices_wait_for_spot (picker))
     return;
-  GtkWidget *hint = new_label (_("Choose a place that glows on the board."), false);
+  GtkWidget *hint = new_label (_("Choose a place that glows on the board."));
   gtk_widget_add_css_class (hint, "dim-label");
   add (self, hint);
 }
@@ -337,7 +347,7 @@ new_subject (OxbowOffers *self)
   for (int i = 0; i < oxbow_picker_n_moves (picker); i++)
     if (verbs[moves[i].verb].title == NULL || !g_str_equal (verbs[moves[i].verb].name, verbs[moves[0].verb].name))
       return NULL;
-  return new_label (_(verbs[moves[0].verb].title), false);
+  return new_label (_(verbs[moves[0].verb].title));
 }
 
 /* One filled button at a time, at the foot. */
@@ -370,7 +380,8 @@ static bool
 is_alike (const OxbowChoice *one, const OxbowChoice *other)
 {
   return one->kind == other->kind && one->ends_turn == other->ends_turn && g_str_equal (one->title, other->title)
-         && (one->price == NULL) == (other->price == NULL) && one->kind != OXBOW_CHOICE_NUMBER;
+         && (one->price == NULL) == (other->price == NULL) && stands_below (one) == stands_below (other)
+         && one->kind != OXBOW_CHOICE_NUMBER;
 }
 
 static bool
@@ -397,9 +408,9 @@ show_new_price (OxbowOffers *self, GtkWidget *button, const OxbowChoice *choice)
 {
   g_autofree char *price = build_price (self, choice);
   GtkWidget *content = gtk_button_get_child (GTK_BUTTON (button)), *label = gtk_widget_get_last_child (content);
-  if (price == NULL || g_str_equal (price, gtk_label_get_label (GTK_LABEL (label))))
+  if (price == NULL)
     return;
-  show_price (content, label, price, choice->ends_turn);
+  say_price (label, price);
   name_button (button, choice->title, price);
 }
 

@@ -34,14 +34,6 @@ new_label (const char *text, const char *css_class)
   return label;
 }
 
-static void
-clear (GtkWidget *box)
-{
-  GtkWidget *child;
-  while ((child = gtk_widget_get_first_child (box)) != NULL)
-    gtk_box_remove (GTK_BOX (box), child);
-}
-
 /* Whether a widget is made of other facts than it shows; they are kept as a line of text (which is taken). */
 static bool
 shows_another (GtkWidget *widget, char *facts)
@@ -176,62 +168,54 @@ oxbow_dos_rios_panel_new (OxbowLens *lens)
   return section;
 }
 
-/* How a player stands: money and wet buildings in words, what is left to build in pictures */
+/* How a player stands: money and wet buildings in words, what is left to build in pictures. The widgets stay from move
+ * to move, and those that show something else are told so. */
 
-static GtkWidget *
-new_chips (GtkWidget *box, OxbowBadge badge, const OxbowLivery *livery, int n, OxbowBadge rest, int n_rest,
-           const char *said)
+typedef struct
 {
-  GtkWidget *chips = oxbow_chip_new (1.2);
+  OxbowLens *lens;              /* which outlives them */
+  int seat;
+  GtkWidget *wet, *rios;        /* labels */
+  GtkWidget *fincas, *hacienda, *dams;  /* chips */
+} Standing;
+
+static void
+show_chips (GtkWidget *chips, OxbowBadge badge, const OxbowLivery *livery, int n, OxbowBadge rest, int n_rest,
+            const char *said)
+{
   oxbow_chip_set_parts (OXBOW_CHIP (chips), badge, livery, n, rest, n_rest);
   oxbow_chip_say (OXBOW_CHIP (chips), said);
   gtk_widget_set_tooltip_text (chips, said);
   gtk_widget_set_visible (chips, n + n_rest > 0);
-  gtk_box_append (GTK_BOX (box), chips);
-  return chips;
-}
-
-static int
-get_seat (GtkWidget *box)
-{
-  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (box), "seat"));
 }
 
 static void
-add_money (GtkWidget *box, const DosRiosState *state, int seat)
+show_money (const Standing *self, const DosRiosState *state)
 {
-  int wet = dos_rios_n_wet_buildings (state, seat), money = state->players[seat].money;
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  int wet = dos_rios_n_wet_buildings (state, self->seat), money = state->players[self->seat].money;
   g_autofree char *rios = g_strdup_printf (ngettext ("%d rio", "%d rios", (gulong) money), money);
   /* Translators: of the four watered buildings that win */
   g_autofree char *buildings = g_strdup_printf (_("%d of 4 wet"), wet);
-  GtkWidget *left = new_label (buildings, "price"), *right = new_label (rios, "numeric");
-  gtk_widget_set_hexpand (left, TRUE);
-  gtk_box_append (GTK_BOX (line), left);
-  gtk_box_append (GTK_BOX (line), right);
-  gtk_box_append (GTK_BOX (box), line);
+  gtk_label_set_label (GTK_LABEL (self->wet), buildings);
+  gtk_label_set_label (GTK_LABEL (self->rios), rios);
 }
 
 static void
-add_stock (GtkWidget *box, OxbowLens *lens, int seat)
+show_stock (const Standing *self, const DosRiosState *state)
 {
-  const DosRiosState *state = get_state (lens);
-  const DosRiosPlayer *player = &state->players[seat];
-  const OxbowSeat *seats = oxbow_state_ruleset (oxbow_lens_get_state (lens))->seats;
-  OxbowLivery livery = oxbow_livery_for (seats[seat].colour, seat);
+  const DosRiosPlayer *player = &state->players[self->seat];
+  const OxbowSeat *seats = oxbow_state_ruleset (oxbow_lens_get_state (self->lens))->seats;
+  OxbowLivery livery = oxbow_livery_for (seats[self->seat].colour, self->seat);
   int cap = MIN (dos_rios_setup (state)->options.dam_cap, 8), dams = MIN (player->dams, cap);
   bool has_hacienda = player->hacienda == DOS_RIOS_NOWHERE;
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4), *space = gtk_label_new (NULL);
   g_autofree char *fincas = g_strdup_printf (ngettext ("%d finca left", "%d fincas left", player->fincas),
                                              player->fincas);
   g_autofree char *reserve = g_strdup_printf (ngettext ("%d dam in reserve", "%d dams in reserve", player->dams),
                                               player->dams);
-  new_chips (line, OXBOW_BADGE_FINCA, &livery, player->fincas, OXBOW_BADGE_FINCA, 0, fincas);
-  new_chips (line, OXBOW_BADGE_HACIENDA, &livery, has_hacienda, OXBOW_BADGE_HACIENDA, 0, _("Hacienda left"));
-  gtk_widget_set_hexpand (space, TRUE);
-  gtk_box_append (GTK_BOX (line), space);
-  new_chips (line, OXBOW_BADGE_DAM, NULL, dams, OXBOW_BADGE_NO_DAM, cap - dams, reserve);
-  gtk_box_append (GTK_BOX (box), line);
+  show_chips (self->fincas, OXBOW_BADGE_FINCA, &livery, player->fincas, OXBOW_BADGE_FINCA, 0, fincas);
+  show_chips (self->hacienda, OXBOW_BADGE_HACIENDA, &livery, has_hacienda, OXBOW_BADGE_HACIENDA, 0,
+              _("Hacienda left"));
+  show_chips (self->dams, OXBOW_BADGE_DAM, NULL, dams, OXBOW_BADGE_NO_DAM, cap - dams, reserve);
 }
 
 static bool
@@ -243,21 +227,42 @@ has_changed (GtkWidget *box, const DosRiosState *state, int seat)
 }
 
 static void
-seat_changed_cb (GtkWidget *box, int from, int to, OxbowLens *lens)
+seat_changed_cb (GtkWidget *box)
 {
-  if (!has_changed (box, get_state (lens), get_seat (box)))
+  const Standing *self = g_object_get_data (G_OBJECT (box), "standing");
+  const DosRiosState *state = get_state (self->lens);
+  if (!has_changed (box, state, self->seat))
     return;
-  clear (box);
-  add_money (box, get_state (lens), get_seat (box));
-  add_stock (box, lens, get_seat (box));
+  show_money (self, state);
+  show_stock (self, state);
+}
+
+static GtkWidget *
+add (GtkWidget *line, GtkWidget *child)
+{
+  gtk_box_append (GTK_BOX (line), child);
+  return child;
 }
 
 GtkWidget *
 oxbow_dos_rios_seat_new (OxbowLens *lens, int seat)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  g_object_set_data (G_OBJECT (box), "seat", GINT_TO_POINTER (seat));
+  GtkWidget *words = add (box, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12));
+  GtkWidget *pictures = add (box, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4));
+  Standing *self = g_new0 (Standing, 1);
+  self->lens = lens;
+  self->seat = seat;
+  self->wet = add (words, new_label (NULL, "price"));
+  self->rios = add (words, new_label (NULL, "numeric"));
+  self->fincas = add (pictures, oxbow_chip_new (1.2));
+  self->hacienda = add (pictures, oxbow_chip_new (1.2));
+  GtkWidget *space = add (pictures, gtk_label_new (NULL));
+  self->dams = add (pictures, oxbow_chip_new (1.2));
+  gtk_widget_set_hexpand (self->wet, TRUE);
+  gtk_widget_set_hexpand (space, TRUE);
+  g_object_set_data_full (G_OBJECT (box), "standing", self, g_free);
   g_signal_connect_object (lens, "changed", G_CALLBACK (seat_changed_cb), box, G_CONNECT_SWAPPED);
-  seat_changed_cb (box, OXBOW_NO_NODE, oxbow_lens_get_node (lens), lens);
+  seat_changed_cb (box);
   return box;
 }
