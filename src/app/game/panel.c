@@ -23,7 +23,7 @@
 #define LOG_EM 8
 #define LOW_EM 44
 #define MANY_SEATS 3
-#define HISTORY_PART 4          /* of the panel's height, at least */
+#define HISTORY_PART 6          /* of the panel's height, at least */
 #define ROOMY_EM 64             /* a window that is less high has its sections closer together */
 #define TIGHT_EM 54             /* and one that is lower still what is pressed not so high as a finger needs */
 
@@ -68,6 +68,7 @@ add_change (GtkWidget *section)
   gtk_widget_set_tooltip_text (button, _("Who Plays"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who Plays"), -1);
   gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "change");
   gtk_box_append (GTK_BOX (row), button);
   gtk_box_append (GTK_BOX (section), row);
 }
@@ -254,7 +255,7 @@ allocate_before (OxbowPanel *self, int width, int top, int bottom)
   gtk_widget_size_allocate (self->before, &(GtkAllocation) { 0, y, width, bottom - y }, -1);
 }
 
-/* The sections have as much as they need, as far as the history keeps its usual height, and a quarter of the panel; it
+/* The sections have as much as they need, as far as the history keeps its usual height, and a sixth of the panel; it
  * takes what is left. */
 static void
 oxbow_panel_size_allocate (GtkWidget *widget, int width, int height, int baseline)
