@@ -25,7 +25,8 @@ oxbow_flap_toggle (AdwFlap *flap)
   oxbow_flap_reveal (flap, !adw_flap_get_reveal_flap (flap));
 }
 
-/* Remembering. A flap opens when it unfolds and closes when it folds, before it tells that it has: that nobody chose. */
+/* Remembering. A flap opens when it unfolds, and closes when it folds, before it tells that it does: nobody chose
+ * that. */
 
 static const char *
 get_key (AdwFlap *flap)

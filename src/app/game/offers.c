@@ -198,7 +198,8 @@ new_button (OxbowOffers *self, const OxbowChoice *choice)
 {
   bool is_below = stands_below (choice);
   GtkWidget *button = gtk_button_new (), *title = oxbow_prose_new ();
-  GtkWidget *content = gtk_box_new (is_below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, is_below ? 0 : 12);
+  GtkOrientation way = is_below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+  GtkWidget *content = gtk_box_new (way, is_below ? 0 : 12);
   g_autofree char *price = build_price (self, choice);
   gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
   oxbow_prose_say (OXBOW_PROSE (title), choice->title);
