@@ -22,6 +22,7 @@ struct _OxbowLog
   GtkWidget *menu;              /* NULL until it is first asked for */
   bool is_following;            /* the selection follows the lens, not the other way round */
   unsigned int scroll;          /* a list that has not its height yet does not know where to scroll to */
+  unsigned int second_look;     /* nor one whose lines have not theirs */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowLog, oxbow_log, GTK_TYPE_WIDGET)
@@ -203,13 +204,34 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Also when the panel takes room from the list or gives it some, or a line turns out to be higher than most: the one
- * that was just reached is not to be cut. */
+/* Also when the panel takes room from the list or gives it some: the line that was just reached is not to be cut. */
 static void
 scroll_soon (OxbowLog *self)
 {
   if (self->scroll == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     self->scroll = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+}
+
+/* A line that turns out to be higher than most: the last one is whole where the list shows its end. */
+static gboolean
+look_again_cb (gpointer data)
+{
+  OxbowLog *self = data;
+  GtkAdjustment *down = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
+  unsigned int last = g_list_model_get_n_items (G_LIST_MODEL (self->model)) - 1;
+  double end = gtk_adjustment_get_value (down) + gtk_adjustment_get_page_size (down);
+  self->second_look = 0;
+  if (gtk_single_selection_get_selected (self->selection) == last && end + 1 < gtk_adjustment_get_upper (down))
+    follow (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Once the list is laid out, and without a frame of its own. */
+static void
+upper_changed_cb (OxbowLog *self)
+{
+  if (self->second_look == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->second_look = g_idle_add (look_again_cb, self);
 }
 
 static void
@@ -227,6 +249,7 @@ oxbow_log_unmap (GtkWidget *widget)
   if (self->scroll != 0)
     gtk_widget_remove_tick_callback (widget, self->scroll);
   self->scroll = 0;
+  g_clear_handle_id (&self->second_look, g_source_remove);
   GTK_WIDGET_CLASS (oxbow_log_parent_class)->unmap (widget);
 }
 
@@ -297,7 +320,7 @@ add_view (OxbowLog *self)
   gtk_widget_set_parent (scroller, GTK_WIDGET (self));
   GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
   g_signal_connect_object (down, "notify::page-size", G_CALLBACK (scroll_soon), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (down, "notify::upper", G_CALLBACK (scroll_soon), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (down, "notify::upper", G_CALLBACK (upper_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* The first handler comes before the model's own, the last one after it. */
