@@ -9,17 +9,43 @@
 
 #define PLAIN 1                 /* of the values of "board-style" */
 
+static char **icon_folders;     /* while the program begins */
+
 /* GTK would read a style sheet of its own first, which libadwaita then replaces by another. While GTK begins it is told
  * of the empty sheet that libadwaita has for this. A theme that a person asks for stays. */
-void
-oxbow_style_begin (void)
+static void
+begin_without_sheet (void)
 {
-  if (gtk_is_initialized () || g_getenv ("GTK_THEME") != NULL)
-    return;
   g_setenv ("GTK_THEME", "Adwaita-empty", TRUE);
   gtk_init ();
   gtk_settings_get_default ();
   g_unsetenv ("GTK_THEME");
+}
+
+void
+oxbow_style_begin (void)
+{
+  if (gtk_is_initialized ())
+    return;
+  if (g_getenv ("GTK_THEME") == NULL)
+    begin_without_sheet ();
+  else
+    gtk_init ();
+  GtkIconTheme *icons = gtk_icon_theme_get_for_display (gdk_display_get_default ());
+  icon_folders = gtk_icon_theme_get_search_path (icons);
+  gtk_icon_theme_set_search_path (icons, (const char *const[]) { NULL });
+}
+
+/* GTK reads the icon themes once somebody asks for an icon, and begins with it before. It drops them again when another
+ * place for icons is named, which the program's start and libadwaita's do: so there are no folders until then. */
+void
+oxbow_style_end (void)
+{
+  if (icon_folders == NULL)
+    return;
+  gtk_icon_theme_set_search_path (gtk_icon_theme_get_for_display (gdk_display_get_default ()),
+                                  (const char *const *) icon_folders);
+  g_clear_pointer (&icon_folders, g_strfreev);
 }
 
 OxbowThemeKind

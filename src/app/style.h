@@ -9,8 +9,9 @@
 
 G_BEGIN_DECLS
 
-/* Before anything of GTK is there, when the program starts. */
+/* When the program starts: before anything of GTK is there, and when GTK and libadwaita have begun. */
 void           oxbow_style_begin      (void);
+void           oxbow_style_end        (void);
 
 /* Light, dark or high contrast, as the style manager says; watch its "dark" and "high-contrast". */
 OxbowThemeKind oxbow_style_get_theme  (void);
