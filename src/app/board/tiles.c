@@ -10,7 +10,7 @@
 #include "app/board/tile.h"
 #include <math.h>
 
-#define BLOCK 3                 /* tiles each way that are drawn together */
+#define BLOCK 4                 /* tiles each way that are drawn together */
 
 static gboolean
 jobs_arrived_cb (gpointer data)
