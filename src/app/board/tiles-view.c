@@ -175,7 +175,7 @@ oxbow_tiles_snapshot (OxbowTiles *tiles, GtkSnapshot *snapshot, const OxbowBox *
   tiles->frame++;
   oxbow_tiles_accept (tiles);
   oxbow_tiles_request (tiles, &range, &ahead);
-  if (tiles->substitute <= 0 && tiles->print.marks == NULL)
+  if (tiles->print.marks != NULL ? tiles->frame == 1 : tiles->substitute <= 0)
     oxbow_tiles_wait (tiles, PATIENCE_MS);
   append_range (tiles, snapshot, seen, &range);
   limit_tiles (tiles, MOST_TILES / (unsigned int) (tiles->print.scale * tiles->print.scale));
