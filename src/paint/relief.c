@@ -15,6 +15,7 @@
 #define HACHURE_LINE 0.026
 #define WATERLINES 4
 #define WATER_ROOM 0.25
+#define APOTHEM 0.8660254       /* from the centre of a hex to its sides */
 
 typedef struct
 {
@@ -93,9 +94,11 @@ shade_side (const Side *side)
                                      strength * (canvas->theme->night ? 0.2 : 0.08));
   cairo_pattern_add_color_stop_rgba (shade, 1, dark.red, dark.green, dark.blue, 0);
   OxbowPoint centre = oxbow_layout_centre (&canvas->layout, side->cell);
+  double part = fmin (depth / APOTHEM, 1);      /* of the way to the centre: beyond it there is no shade */
   cairo_move_to (cr, side->from.x, side->from.y);
   cairo_line_to (cr, side->to.x, side->to.y);
-  cairo_line_to (cr, centre.x, centre.y);
+  cairo_line_to (cr, side->to.x + (centre.x - side->to.x) * part, side->to.y + (centre.y - side->to.y) * part);
+  cairo_line_to (cr, side->from.x + (centre.x - side->from.x) * part, side->from.y + (centre.y - side->from.y) * part);
   cairo_close_path (cr);
   cairo_set_source (cr, shade);
   cairo_fill (cr);
