@@ -3,10 +3,11 @@
 #
 # Started in turns, several rounds: a bare window with one Cairo area, the same in the style of libadwaita, Oxbow with a
 # game whose board is drawn, and GNOME Chess where it is installed. Told are the processor time until the middle of the
-# window is drawn and until the program has come to rest, its memory then (its share of all, and what is its alone) and
-# what it does while nobody does anything. Only ratios to the bare window of the same run count; what the style of
-# libadwaita costs is no choice of ours, so that window is the other measure. The programs that measure frames and moves
-# run after that, and print figures of their own.
+# window is drawn and until the program has come to rest, its memory then (its share of all, all that it has, and what is
+# its alone) and what it does while nobody does anything. Only ratios to the bare window of the same run count; what the
+# style of libadwaita costs is no choice of ours, so that window is the other measure. Where other programs of GTK run
+# they share the libraries, which leaves a bare window almost nothing: only all that a program has is the same then. The
+# programs that measure frames and moves run after that, and print figures of their own.
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
@@ -45,9 +46,16 @@ def threads(session):
             yield process, 'task', thread
 
 
+def cpu_s(process):
+    """By the process's own clock (clock_getcpuclockid): to the nanosecond, with the threads that have ended."""
+    try:
+        return time.clock_gettime(~int(process) << 3 | 2)
+    except OSError:
+        return 0
+
+
 def cpu_ms(session):
-    """To the nanosecond, and of the threads that are still there: those that ended early had little to do."""
-    return sum(int((read(*thread, 'schedstat') or '0').split()[0]) for thread in threads(session)) / 1e6
+    return sum(map(cpu_s, processes(session))) * 1e3
 
 
 def memory_mb(session, kind):
@@ -117,7 +125,8 @@ def wait_for_rest(session):
 class Program:
     def __init__(self, title, command):
         self.title, self.command = title, command
-        self.first, self.cpu, self.memory, self.alone, self.idle = [], [], [], [], (0, 0)
+        self.first, self.cpu, self.idle = [], [], (0, 0)
+        self.memory, self.all, self.alone = [], [], []
 
     def run(self, screen, idle_seconds):
         child = subprocess.Popen(self.command, start_new_session=True, stdout=subprocess.DEVNULL,
@@ -125,6 +134,7 @@ class Program:
         self.first.append(wait_for_board(child.pid, screen))
         self.cpu.append(wait_for_rest(child.pid))
         self.memory.append(memory_mb(child.pid, 'Pss'))
+        self.all.append(memory_mb(child.pid, 'Rss'))
         self.alone.append(memory_mb(child.pid, 'Private_Dirty'))
         if idle_seconds:
             cpu, woken = cpu_ms(child.pid), wake_ups(child.pid)
@@ -145,8 +155,10 @@ def tell(program, bare, styled):
           f'{ratio(program.first, styled.first):.2f} of libadwaita), '
           f'{cpu:.0f} until it rests ({ratio(program.cpu, bare.cpu):.2f}), '
           f'{memory:.1f} MB ({ratio(program.memory, bare.memory):.2f} of bare, '
-          f'{ratio(program.memory, styled.memory):.2f} of libadwaita), {statistics.median(program.alone):.1f} MB its '
-          f'alone, at rest {program.idle[0]:.1f} % CPU and {program.idle[1]:.1f} wake-ups a second')
+          f'{ratio(program.memory, styled.memory):.2f} of libadwaita), of all it has '
+          f'{ratio(program.all, bare.all):.2f} and {ratio(program.all, styled.all):.2f}, '
+          f'{statistics.median(program.alone):.1f} MB its alone, at rest {program.idle[0]:.1f} % CPU and '
+          f'{program.idle[1]:.1f} wake-ups a second')
 
 
 def main(bare, bare_adw, oxbow, tool, *measures):
