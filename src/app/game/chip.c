@@ -5,6 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/chip.h"
+#include "app/board/pixels.h"
+#include "app/board/tile.h"
 #include "app/style.h"
 
 #include <adwaita.h>
@@ -60,24 +62,39 @@ oxbow_chip_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
 }
 
 static void
-oxbow_chip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+draw_badges (OxbowChip *self, cairo_t *cr)
 {
-  OxbowChip *self = OXBOW_CHIP (widget);
-  int side = get_side (self), height = gtk_widget_get_height (widget), width = gtk_widget_get_width (widget);
-  int n = MAX (self->n + self->n_rest, 1);
-  double scale = fmin (1, (double) width / (n * get_step (self) - 2));
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  cairo_translate (cr, 0, (height - side * scale) / 2);
-  cairo_scale (cr, scale, scale);
   for (int i = 0; i < self->n + self->n_rest; i++)
     {
       cairo_save (cr);
       cairo_translate (cr, i * get_step (self), 0);
       oxbow_badge_draw (cr, oxbow_style_get_theme (), i < self->n ? self->badge : self->rest,
-                        self->has_livery ? &self->livery : NULL, side);
+                        self->has_livery ? &self->livery : NULL, get_side (self));
       cairo_restore (cr);
     }
+}
+
+/* Drawn at once: what Cairo would note down to draw it again in every frame is many times larger than the pixels. */
+static void
+oxbow_chip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  OxbowChip *self = OXBOW_CHIP (widget);
+  int height = gtk_widget_get_height (widget), full = MAX (self->n + self->n_rest, 1) * get_step (self) - 2;
+  int width = MIN (gtk_widget_get_width (widget), full);
+  double scale = (double) width / full;
+  if (width <= 0 || height <= 0)
+    return;
+  cairo_surface_t *picture = oxbow_pixels_new (CAIRO_FORMAT_ARGB32, width, height,
+                                               gtk_widget_get_scale_factor (widget));
+  cairo_t *cr = cairo_create (picture);
+  cairo_translate (cr, 0, (height - get_side (self) * scale) / 2);
+  cairo_scale (cr, scale, scale);
+  draw_badges (self, cr);
   cairo_destroy (cr);
+  g_autoptr (GskRenderNode) node = oxbow_tile_node (picture, &(OxbowBox) { 0, 0, width, height },
+                                                    oxbow_tile_suits_cairo (widget));
+  gtk_snapshot_append_node (snapshot, node);
+  cairo_surface_destroy (picture);
 }
 
 static void
