@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "drafts.h"
+#include "editor/shape.h"
 
 #include <string.h>
 

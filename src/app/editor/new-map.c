@@ -25,7 +25,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define SWATCH_PX 24
+#define SWATCH_EM 1.6
 #define MOST_PICTURED 40000     /* cells, above which a picture would be waited for */
 
 typedef enum
@@ -338,12 +338,13 @@ new_code (const OxbowRuleset *ruleset, const OxbowTerrain *terrain)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *name = gtk_label_new (_(terrain->title));
   const char code[] = { terrain->code, '\0' };
+  const OxbowThing thing = { OXBOW_THING_TERRAIN, terrain->code, NULL };
   GtkWidget *letter = gtk_label_new (code);
   gtk_widget_add_css_class (letter, "monospace");
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_box_append (GTK_BOX (line), letter);
-  gtk_box_append (GTK_BOX (line), oxbow_swatch_new (ruleset, OXBOW_FLAT, terrain->code, SWATCH_PX));
+  gtk_box_append (GTK_BOX (line), oxbow_swatch_new (ruleset, OXBOW_FLAT, &thing, SWATCH_EM));
   gtk_box_append (GTK_BOX (line), name);
   return line;
 }
