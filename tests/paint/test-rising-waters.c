@@ -67,7 +67,8 @@ test_pieces_of_a_map (void)
           g_autoptr (OxbowScene) scene = oxbow_scene_new_scenario (scenario);
           OxbowBoardOptions options = OXBOW_BOARD_OPTIONS_INIT;
           OxbowBox box = { 0, 0, 64, 64 };
-          cairo_surface_t *surface = cairo_image_surface_create_for_data (pictures[k], CAIRO_FORMAT_ARGB32, 64, 64, 256);
+          cairo_surface_t *surface =
+              cairo_image_surface_create_for_data (pictures[k], CAIRO_FORMAT_ARGB32, 64, 64, 256);
           cairo_t *cr = cairo_create (surface);
           oxbow_board_draw (cr, scene, &options, 30, &box);
           cairo_destroy (cr);

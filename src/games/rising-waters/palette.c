@@ -267,8 +267,8 @@ static const OxbowGuideStep guide[] = {
 const OxbowPalette rising_waters_palette = {
   .terrains = terrains,
   .features = features,
-  .no_edges = N_("Nothing stands between two cells in Rising Waters: a levee protects a whole cell, and the tool Pieces "
-                 "puts it there."),
+  .no_edges = N_("Nothing stands between two cells in Rising Waters: a levee protects a whole cell, and the tool "
+                 "Pieces puts it there."),
   .groups = groups,
   .pieces = pieces,
   .tables = tables,
