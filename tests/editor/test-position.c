@@ -263,6 +263,43 @@ test_pieces (void)
   g_assert_cmpint (problems->n_errors, ==, 0);
 }
 
+static bool
+has_dam (OxbowDraft *draft, OxbowEdge edge)
+{
+  const OxbowRecord *dam;
+  for (int n = 0; (dam = find (draft, "dam", n)) != NULL; n++)
+    if (dam->edge == edge)
+      return true;
+  return false;
+}
+
+/* Whatever symmetry is on, a dam is put on every image of its edge at once, and taken from all of them. */
+static void
+test_symmetry (void)
+{
+  for (int kind = 0; kind < OXBOW_N_SYMMETRIES; kind++)
+    {
+      g_autoptr (OxbowScenario) scenario = position_of (oxbow_ruleset_find ("dos-rios"), 3, 0);
+      g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+      g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+      const OxbowGrid *grid = oxbow_draft_get_grid (draft);
+      OxbowCell centre = oxbow_grid_cell (grid, grid->width / 2, grid->height / 2);
+      OxbowEdge edge = oxbow_grid_edge (grid, centre, below (OXBOW_DIRECTIONS));
+      oxbow_toolbox_set_symmetry (box, (OxbowSymmetryKind) kind);
+      oxbow_toolbox_set_centre (box, centre);
+      oxbow_toolbox_set_kind (box, OXBOW_LAYER_POSITION, "dam");
+      for (int button = 0; button < OXBOW_N_BUTTONS; button++)
+        {
+          click (box, "position", OXBOW_EDGE_NAME (grid, edge), button);
+          for (int image = 0; image < oxbow_symmetry_get_n_images ((OxbowSymmetryKind) kind); image++)
+            {
+              OxbowTransform turn = oxbow_symmetry_get_image (oxbow_toolbox_get_symmetry (box), grid, image);
+              g_assert_true (has_dam (draft, oxbow_transform_edge (&turn, edge)) == (button == OXBOW_BUTTON_FIRST));
+            }
+        }
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -279,5 +316,6 @@ main (int argc, char **argv)
         g_test_add_data_func (path, oxbow_rulesets[i], tests[k].test);
       }
   g_test_add_func ("/editor/position/dos-rios/pieces", test_pieces);
+  g_test_add_func ("/editor/position/dos-rios/symmetry", test_symmetry);
   return g_test_run ();
 }

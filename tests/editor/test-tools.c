@@ -335,7 +335,8 @@ test_symmetry (void)
     }
 }
 
-/* Every tool that draws, with what it is given to draw; those that only choose cells or a thing draw nothing. */
+/* Every tool that draws, with what it is given to draw; those that only choose cells or a thing draw nothing, and what
+ * stands in a position is tried where there is one. */
 typedef struct
 {
   const char *tool, *places;
@@ -355,7 +356,7 @@ static const Drawn all_tools[] = {
 static bool
 draws_nothing (const OxbowTool *tool)
 {
-  static const char *const choosing[] = { "pick", "select", "lasso", "alike", NULL };
+  static const char *const choosing[] = { "pick", "select", "lasso", "alike", "position", NULL };
   return g_strv_contains (choosing, tool->id);
 }
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-# menus.py: the menus of ui/ are short, in groups, and every line of them has a letter of its own in each language
+# menus.py: the menus of ui/ are short, in groups, and every line of them has a letter of its own in each language; the
+# tools of the editor have a key each, and the shortcuts window tells it
 #
 # What a desktop expects of menus: 3 to 12 lines, 3 to 6 in a submenu, and no submenu in another. What stands there as a
 # widget, such as samples of colours, is no line to be read; it has a group of its own.
@@ -15,6 +16,9 @@ from catalogues import catalogues, entries
 MENU, SUBMENU = range(3, 13), range(3, 7)
 MOST_IN_GROUP = 5
 LETTER = re.compile(r'_(\w)')
+TOOLS, OVERLAY = 'src/editor/tools/', 'ui/help-overlay.ui'
+TOOL_KEY = re.compile(r'\.key = "(\w+)"')
+OF_EDITOR = ('Drawing a Map', 'Tools', 'Things on the Map')
 
 
 def label(line):
@@ -69,6 +73,32 @@ def letters(top):
                     seen[letter] = text
 
 
+def child_text(parent, name):
+    return next((p.text for p in parent.findall('property') if p.get('name') == name), '')
+
+
+def told_keys(top):
+    """The keys of the editor that the shortcuts window tells, in its order."""
+    for group in ElementTree.parse(top / OVERLAY).getroot().iter('object'):
+        if group.get('class') == 'GtkShortcutsGroup' and child_text(group, 'title') in OF_EDITOR:
+            for line in group.iter('object'):
+                if line.get('class') == 'GtkShortcutsShortcut':
+                    yield from child_text(line, 'accelerator').split()
+
+
+def keys(top):
+    told, owner = list(told_keys(top)), {}
+    for key in sorted({key for key in told if told.count(key) > 1}):
+        yield f'{OVERLAY}: {key} is told for two things in the editor.'
+    for file in (f for f in tree.sources(top, '.c') if str(f).startswith(TOOLS)):
+        for key in TOOL_KEY.findall((top / file).read_text()):
+            if key in owner:
+                yield f'{file}: {key} is the key of a tool in {owner[key]} already.'
+            if key not in told:
+                yield f'{file}: {OVERLAY} does not tell the key {key}.'
+            owner[key] = file
+
+
 def made(*labels, tag='item'):
     return ''.join(f'<{tag}><attribute name="label">{text}</attribute></{tag}>' for text in labels)
 
@@ -79,6 +109,12 @@ def menu(*groups_of_lines):
 
 def submenu(*groups_of_lines):
     return '<submenu>' + ''.join(f'<section>{group}</section>' for group in groups_of_lines) + '</submenu>'
+
+
+def overlay(*accelerators):
+    made_lines = ''.join('<object class="GtkShortcutsShortcut"><property name="accelerator">' + keys_of_line
+                         + '</property></object>' for keys_of_line in accelerators)
+    return f'<i><object class="GtkShortcutsGroup"><property name="title">Tools</property>{made_lines}</object></i>'
 
 
 WIDGET = '<item><attribute name="custom">style</attribute></item>'
@@ -97,5 +133,11 @@ tree.main([
         ({'ui/a.ui': menu(made('_A', 'B', '_C'))}, 'no letter'),
         ({'ui/a.ui': menu(made('_A', 'B_a', '_C'))}, 'the same letter'),
         ({'ui/a.ui': menu(THREE), 'po/LINGUAS': 'de', 'po/de.po': 'msgid "_C"\nmsgstr "_A"\n'}, 'de: "_A" and "_A"'),
+    ]),
+    ('menus/keys', keys, [
+        ({OVERLAY: overlay('a', 'y &lt;Shift&gt;y'), TOOLS + 'a.c': '.key = "a",'}, None),
+        ({OVERLAY: overlay('a', 'y a')}, 'a is told for two things'),
+        ({OVERLAY: overlay('y'), TOOLS + 'a.c': '.key = "a",'}, 'does not tell the key a'),
+        ({OVERLAY: overlay('a'), TOOLS + 'a.c': '.key = "a",', TOOLS + 'b.c': '.key = "a",'}, 'already'),
     ]),
 ])
