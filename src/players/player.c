@@ -89,10 +89,13 @@ oxbow_player_is_idle (const OxbowState *state, int seat, const OxbowMove *move)
          && oxbow_player_value (after, seat) == oxbow_player_value (state, seat) && can_be_taken_back (state, after);
 }
 
+/* Where all seats win or lose together nobody has anybody to give way to, and a long campaign is played to its end. */
 bool
 oxbow_player_is_weary (const OxbowState *state)
 {
-  return oxbow_state_ruleset (state)->turn_number (state) > PATIENCE;
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
+  bool has_rivals = state->setup->n_seats > 1 && !ruleset->is_together;
+  return has_rivals && ruleset->turn_number (state) > PATIENCE;
 }
 
 double

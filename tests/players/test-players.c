@@ -299,6 +299,27 @@ test_finds_levels (void)
   g_assert_nonnull (strstr (far->message, "random, beginner, easy"));
 }
 
+static int
+long_ago (const OxbowState *state)
+{
+  return 1000;
+}
+
+/* Who plays alone, or with all others, has nobody to give way to, however long a campaign is. */
+static void
+test_wearies_of_rivals_only (void)
+{
+  OxbowRuleset rivals = { .turn_number = long_ago }, together = { .turn_number = long_ago, .is_together = true };
+  OxbowSetup setup = { .ruleset = &rivals, .n_seats = 2 };
+  OxbowState state = { .setup = &setup, .size = sizeof state };
+  g_assert_true (oxbow_player_is_weary (&state));
+  setup.n_seats = 1;
+  g_assert_false (oxbow_player_is_weary (&state));
+  setup.n_seats = 2;
+  setup.ruleset = &together;
+  g_assert_false (oxbow_player_is_weary (&state));
+}
+
 static void
 add (const char *what, const OxbowRuleset *ruleset, const OxbowPlayerLevel *level, GTestDataFunc test)
 {
@@ -314,6 +335,7 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "C");
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/players/levels", test_finds_levels);
+  g_test_add_func ("/players/wearies-of-rivals-only", test_wearies_of_rivals_only);
   g_test_add_data_func ("/players/turns-end/remembering", NULL, test_turns_end);
   g_test_add_data_func ("/players/turns-end/forgetting", GINT_TO_POINTER (1), test_turns_end);
   for (int i = 0; oxbow_rulesets[i] != NULL; i++)
