@@ -22,6 +22,9 @@ read_options (const OxbowSetup *setup)
     .bank_max = oxbow_setup_number (setup, "bank_max"),
     .unlimited_bank = oxbow_setup_boolean (setup, "unlimited_bank"),
     .king_start = oxbow_setup_number (setup, "king_start"),
+    .more_money = { [WATER_RIGHTS_SENIOR] = oxbow_setup_number (setup, "senior_money"),
+                    [WATER_RIGHTS_RIPARIAN] = oxbow_setup_number (setup, "riparian_money"),
+                    [WATER_RIGHTS_JUNIOR] = oxbow_setup_number (setup, "junior_money") },
     .tokens = oxbow_setup_number (setup, "tokens"),
     .post_cost = oxbow_setup_number (setup, "post_cost"),
     .post_capacity = oxbow_setup_number (setup, "post_capacity"),
@@ -182,7 +185,7 @@ give_start (WaterRightsState *state)
     {
       if (!setup->is_present[seat])
         continue;
-      state->mayors[seat].money = data->roles[seat].money;
+      state->mayors[seat].money = MAX (0, data->roles[seat].money + options->more_money[seat]);
       state->mayors[seat].loose = data->roles[seat].water;
       state->mayors[seat].legacy = (uint8_t) data->roles[seat].legacy;
       water_rights_hand (state)[state->n_hand++] =

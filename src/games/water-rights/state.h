@@ -105,6 +105,7 @@ typedef struct
   int rounds, inflow, bank_start, bank_max, king_start, tokens, post_cost, post_capacity, run_cost;
   int tax_cost_max, tax_tiles_max, price_cost_max, price_units_min, price_units_max;
   int money_div, king_div, bank_div, bonus_points, secret_points, legacy_points;
+  int more_money[WATER_RIGHTS_SEATS];                     /* of the mayors, beside what the scenario gives them */
   bool unlimited_bank, post_by_content, land_only, dock_water_only, stale, dry_scores, must_obey;
 } WaterRightsOptions;
 

@@ -22,6 +22,9 @@ static const PositionTest rows[] = {
            "king money 10 bank 30 tax 0 sales 0 penalties 0 obeyed 0 lasttax 0" },
   { "/water-rights/WR-4.2/options-of-the-start", NULL, .settings = "king_start=3 bank_start=7 rounds=5",
     .has = "king money 3 bank 21 tax 0 sales 0 penalties 0 obeyed 0 lasttax 0; round 1 of 5" },
+  { "/water-rights/WR-4.2/more-and-less-money", NULL, .settings = "senior_money=-20 riparian_money=-3 junior_money=1",
+    .has = "mayor senior money 0 loose 5 legacy 2; mayor riparian money 17 loose 5 legacy 2; "
+           "mayor junior money 16 loose 3 legacy 0" },
   { "/water-rights/WR-4.3/an-empty-board", NULL, .lacks = "tile; plant" },
   { "/water-rights/WR-4.4/an-absent-mayor", NULL, .settings = "seat.senior=absent",
     .has = "seats player absent player player; king money 10 bank 20 tax 0 sales 0 penalties 0 obeyed 0 lasttax 0",
