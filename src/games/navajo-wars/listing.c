@@ -23,6 +23,8 @@ list_head (const NavajoWarsState *state, int viewer, OxbowListing *listing)
                      "spoils-on-victory=%d tribal-track=%s", oxbow_setup_option (setup, "defeat"),
                      navajo_wars_setup (state)->adjust, YES_NO (state, keep_enemy_ap), YES_NO (state, one_nm_raid),
                      YES_NO (state, spoils_on_victory), oxbow_setup_option (setup, "tribal-track"));
+  if (navajo_wars_setup (state)->morale_adjust != 0)
+    oxbow_listing_add (listing, "enemy-morale-adjust %d", navajo_wars_setup (state)->morale_adjust);
   if (viewer < 0)
     oxbow_listing_add (listing, "rng %016" G_GINT64_MODIFIER "x", state->parent.rng.s);
   else

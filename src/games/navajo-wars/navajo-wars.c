@@ -77,6 +77,8 @@ static const OxbowOption options[] = {
   { "tribal-track", OXBOW_OPTION_CHOICE, "military", .choices = track_choices, .choice_titles = track_titles,
     .title = N_("Battles with other tribes"),
     .meaning = N_("The track that changes after Battles with Utes and Comanche.") },
+  { "enemy-morale-adjust", OXBOW_OPTION_NUMBER, "0", -5, 5, .title = N_("Enemy Morale after a Victory Check"),
+    .meaning = N_("Added to Military and Outposts, from which it begins again; less than 0 is a gentler game.") },
   { NULL }
 };
 

@@ -20,6 +20,25 @@
 
 /* The first lines: what game this is, and with which options. */
 
+/* Beyond the six of chapter 8, which all listings name: a line of its own where it is not 0. */
+static bool
+read_morale_adjust (OxbowListing *lines, const OxbowSetup *like, OxbowSettings *settings, GError **error)
+{
+  static const char name[] = "enemy-morale-adjust";
+  g_autofree char *canonical = NULL;
+  if (!oxbow_listing_next_is (lines, name))
+    {
+      oxbow_settings_set_option (settings, name, "0", 0);
+      return true;
+    }
+  if (!oxbow_listing_take (lines, name, 1, error)
+      || !oxbow_option_check (oxbow_option_find (like->ruleset->options, name), oxbow_listing_get (lines, 0),
+                              &canonical, error))
+    return false;
+  oxbow_settings_set_option (settings, name, canonical, 0);
+  return true;
+}
+
 static OxbowSettings *
 read_options (OxbowListing *lines, const OxbowSetup *like, GError **error)
 {
@@ -44,6 +63,8 @@ read_options (OxbowListing *lines, const OxbowSetup *like, GError **error)
         return NULL;
       oxbow_settings_set_option (settings, option->name, canonical, 0);
     }
+  if (!read_morale_adjust (lines, like, settings, error))
+    return NULL;
   return g_steal_pointer (&settings);
 }
 

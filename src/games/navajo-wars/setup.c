@@ -32,6 +32,7 @@ navajo_wars_setup_new (OxbowScenario *scenario, const OxbowSettings *settings)
   parent->terrain = g_memdup2 (scenario->map->terrain, (gsize) oxbow_grid_n_cells (&scenario->map->grid));
   setup->defeat = oxbow_setup_choice (parent, "defeat");
   setup->adjust = oxbow_setup_number (parent, "enemy-ap-adjust");
+  setup->morale_adjust = oxbow_setup_number (parent, "enemy-morale-adjust");
   setup->keep_enemy_ap = oxbow_setup_boolean (parent, "keep-enemy-ap");
   setup->one_nm_raid = oxbow_setup_boolean (parent, "one-nm-raid");
   setup->spoils_on_victory = oxbow_setup_boolean (parent, "spoils-on-victory");

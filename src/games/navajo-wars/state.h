@@ -267,7 +267,7 @@ typedef struct
   OxbowSetup parent;
   NavajoWarsData data;
   GHashTable *spots;            /* cell -> 1 + spot */
-  int defeat, adjust;
+  int defeat, adjust, morale_adjust;
   bool keep_enemy_ap, one_nm_raid, spoils_on_victory, tribal_culture;
 } NavajoWarsSetup;
 

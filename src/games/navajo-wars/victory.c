@@ -39,6 +39,7 @@ recover (NavajoWarsState *state, OxbowEvents *events)
     forts += state->fort[t];
   navajo_wars_track_add (state, NAVAJO_WARS_TRACK_MORALE, state->military - state->morale, events);
   navajo_wars_track_add (state, NAVAJO_WARS_TRACK_MORALE, navajo_wars_n_outposts (state), events);
+  navajo_wars_track_add (state, NAVAJO_WARS_TRACK_MORALE, navajo_wars_setup (state)->morale_adjust, events);
   navajo_wars_track_add (state, NAVAJO_WARS_TRACK_CULTURE,
                          women + (navajo_wars_level (state, NAVAJO_WARS_RELIGION) >= 2), events);
   if (state->culture > 9)

@@ -52,6 +52,10 @@ static const NavajoWarsRow rows[] = {
     .has = "result -", .options = "defeat=never" },
   { "/navajo-wars/NW-8/enemy-points-adjusted", "rise", ABC "active - - -; standby - - -" AT_EASE, .tasks = "enemy",
     .has = "enemy-ap 4", .options = "keep-enemy-ap=yes enemy-ap-adjust=2" },
+  { "/navajo-wars/NW-8/enemy-morale-adjusted", "mundo", ABC TRACKS (0, 8, 6, 4, 4, 0)
+    "; mission 0 0 1 1 0 0; turn 9 period spanish card 42; todo ?age; todo discard; todo turn", .tasks = "vcheck",
+    .has = "military 6; morale 6",
+    .options = "enemy-morale-adjust=-2" },
   { "/navajo-wars/NW-8/spoils-of-every-victory", "rise", "family A 1 1 1 1 0 3 F1; raid 0 F1 F1=1" AT_EASE,
     .dice = "523", .tasks = "battle A raid -", .has = "stores 0 0 1 0 0 0", .options = "spoils-on-victory=yes" },
   { "/navajo-wars/NW-8/culture-is-the-tribal-track", "rise", "family A 1 1 1 1 0 3 F1; raid 0 F1 F1=1; "
