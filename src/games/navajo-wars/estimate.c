@@ -5,6 +5,7 @@
 #include "games/navajo-wars/estimate.h"
 
 #include "games/navajo-wars/change.h"
+#include "games/navajo-wars/prospects.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -90,16 +91,30 @@ next_event (const NavajoWarsState *state)
   return navajo_wars_data (state)->start.final;
 }
 
-/* What a Victory Check today would bring: the territories lived in, and what Military cannot bear of Enemy Morale, for
- * which Culture pays twice (NW-6.17). */
+/* How far Military leads Enemy Morale once the territories lived in are counted (NW-6.17, NW-7). */
+static int
+get_lead (const NavajoWarsState *state, int event)
+{
+  int margin = navajo_wars_vp (state) - navajo_wars_data (state)->event_cards[event].vp;
+  int lead = state->military + MIN (margin, 1) - state->morale;
+  bool is_final = event == navajo_wars_data (state)->start.final;
+  return lead - (is_final ? state->cubes[NAVAJO_WARS_SUBJUGATION][NAVAJO_WARS_BLACK] : 0);
+}
+
+/* What a Victory Check today would bring. What Military lacks there Culture pays twice; a lead is soon of no more use,
+ * for Enemy Morale follows Military after it. Black cubes in Subjugation count in the end, and stay until then. */
 static double
 judge_next_check (const Outlook *outlook)
 {
   const NavajoWarsState *state = outlook->state;
-  int event = next_event (state), margin = navajo_wars_vp (state) - navajo_wars_data (state)->event_cards[event].vp;
-  int lacking = state->morale - state->military - MIN (margin, 1);
-  bool is_final = event == navajo_wars_data (state)->start.final;
-  return 1.2 * CLAMP (margin, -4, 2) - (is_final ? 0 : 1.2 * CLAMP (lacking, 0, 8));
+  int event = next_event (state), lead = get_lead (state, event);
+  int margin = navajo_wars_vp (state) - navajo_wars_data (state)->event_cards[event].vp;
+  double territories = 0.6 * CLAMP (margin, -4, 2);
+  int black = state->cubes[NAVAJO_WARS_SUBJUGATION][NAVAJO_WARS_BLACK];
+  if (event == navajo_wars_data (state)->start.final)
+    return territories + 2.0 * CLAMP (lead, -8, 6);
+  return territories - 1.8 * black + 2.0 * CLAMP (lead, -8, 0) + 1.0 * CLAMP (lead, 0, 2)
+         + 0.3 * CLAMP (lead - 2, 0, 3);
 }
 
 /* The end counts for more the nearer it comes (NW-7). */
@@ -107,13 +122,10 @@ static double
 judge_end (const Outlook *outlook)
 {
   const NavajoWarsState *state = outlook->state;
-  const NavajoWarsStart *start = &navajo_wars_data (state)->start;
-  int event = next_event (state), margin = navajo_wars_vp (state) - navajo_wars_data (state)->event_cards[event].vp;
-  double difference = state->military + MIN (margin, 1) - state->morale;
-  if (event != start->final)
+  int event = next_event (state);
+  if (event != navajo_wars_data (state)->start.final)
     return 0;
-  difference -= state->cubes[NAVAJO_WARS_SUBJUGATION][NAVAJO_WARS_BLACK];
-  return 1.5 * CLAMP (difference, -4, 4) * (state->n_deck < 6 ? 2 : 1);
+  return 1.5 * CLAMP (get_lead (state, event), -4, 4) * (state->n_deck < 6 ? 2 : 1);
 }
 
 /* Military and Culture both spent is the end: the last points weigh most. */
@@ -121,19 +133,17 @@ static double
 judge_tracks (const Outlook *outlook)
 {
   int military = outlook->state->military, culture = outlook->state->culture, left = military + culture;
-  return 2.0 * military + 1.2 * culture - (left == 0 ? 30 : 12.0 / left);
+  return 0.4 * military + navajo_wars_worth_of_culture (culture) - (left == 0 ? 30 : 12.0 / left);
 }
-
-static const double worth[NAVAJO_WARS_PEOPLE] = { 2.0, 1.8, 1.2, 0.9 };        /* of a person in a family, or seated */
 
 static double
 judge_family (const Outlook *outlook, int family)
 {
   const NavajoWarsState *state = outlook->state;
   const NavajoWarsFamily *at = &state->families[family];
-  double value = 1.5 + 0.7 * at->horse - 0.3 * at->ferocity;
+  double value = NAVAJO_WARS_WORTH_OF_FAMILY + 0.7 * at->horse - 0.3 * at->ferocity;
   for (int person = NAVAJO_WARS_MAN; person <= NAVAJO_WARS_CHILD; person++)
-    value += worth[person] * at->people[person];
+    value += navajo_wars_worth[person] * at->people[person];
   return at->in ? value : 0;
 }
 
@@ -180,11 +190,7 @@ judge_refuges (const Outlook *outlook)
 static double
 judge_elders (const Outlook *outlook)
 {
-  const NavajoWarsState *state = outlook->state;
-  double value = 0;
-  for (int box = 0; box < NAVAJO_WARS_BOXES; box++)
-    value += state->elders[box] * (0.9 + 0.15 * navajo_wars_rating (state, box + 1));
-  return value;
+  return navajo_wars_judge_elders (outlook->state);
 }
 
 /* People in the Passage of Time find a place in the next one, or are gone (NW-6.15). */
@@ -196,7 +202,8 @@ judge_waiting (const Outlook *outlook)
   if (outlook->is_passage)
     return value;
   for (int person = NAVAJO_WARS_MAN; person <= NAVAJO_WARS_ELDER; person++)
-    value += 0.5 * worth[person] * MIN (state->passage[person], 3);
+    value += navajo_wars_worth[person] * (0.35 * MIN (state->passage[person], 3)
+                                          + 0.1 * CLAMP (state->passage[person] - 3, 0, 4));
   return value;
 }
 
@@ -308,81 +315,40 @@ judge_actions (const NavajoWarsState *state)
 }
 
 static double
+take_room (double *successes, double room, double each)
+{
+  double taken = CLAMP (room, 0, *successes);
+  *successes -= taken;
+  return taken * each;
+}
+
+/* What elders who have not spoken yet may bring: the best things first, each as often as there is room for it. */
+static double
 judge_planning (const NavajoWarsState *state)
 {
-  double value = 0;
+  double successes = 0, calm = 0, fierce = 0;
   for (int box = 1; box < NAVAJO_WARS_BOXES; box++)
-    value += (state->elders[box] - state->elders_used[box]) * navajo_wars_rating (state, box + 1) / 5.0;
-  return value;
-}
-
-static int
-count_unfed (const NavajoWarsState *state)
-{
-  int people = navajo_wars_n_elders (state), food = 4 * state->sheep + navajo_wars_corn_points (state);
-  uint8_t lived = 0;
+    successes += (state->elders[box] - state->elders_used[box]) * navajo_wars_rating (state, box + 1) / 6.0;
   for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
-    if (state->families[family].in)
+    if (state->families[family].in && !(state->ferocity_changed >> family & 1))
       {
-        people += 3 - navajo_wars_empty_places (&state->families[family]);
-        if (navajo_wars_on_map (&state->families[family]))
-          lived |= (uint8_t) (1 << navajo_wars_territory (state, family));
+        fierce += state->families[family].ferocity > 0;
+        calm += state->families[family].ferocity < 3 && state->families[family].people[NAVAJO_WARS_MAN];
       }
-  for (int t = 1; t <= NAVAJO_WARS_CANYON; t++)
-    if (lived >> t & 1)
-      food += t == NAVAJO_WARS_CANYON ? 3 : MAX (0, 3 - state->drought[t] - (state->rancho[t] > 0));
-  return MAX (0, people - food);
+  return take_room (&successes, MIN (fierce, 5 - state->culture), 1.2)
+         + take_room (&successes, MIN (calm, 5 - state->military), 1.0)
+         + take_room (&successes, (state->culture - state->military) / 2, 0.8)
+         + take_room (&successes, 8 - state->ap, 0.4);
 }
 
-/* Lost Culture that is not there takes Military twice (NW-3.3). */
-static double
-price_of_culture (const NavajoWarsState *state, int n)
-{
-  int taken = CLAMP (n, 0, state->culture);
-  return 1.2 * taken + 4.0 * (n - taken);
-}
-
-static int
-join_places (int *waiting, int *empty)
-{
-  int n = MIN (*waiting, *empty);
-  *waiting -= n;
-  *empty -= n;
-  return n;
-}
-
-/* Until all have joined: who waits may fill a place, children an adult's while they may still grow up, or found a
- * family; places that stay empty cost Culture, and too many mouths cost lives. */
-static double
-judge_passage (const Outlook *outlook)
-{
-  const NavajoWarsState *state = outlook->state;
-  int waiting[3], empty[3] = { 0 }, n_families = 0, seated = state->passage[NAVAJO_WARS_ELDER];
-  double value = (worth[NAVAJO_WARS_ELDER] + 1.2) * seated + 1.2 * state->new_elders;
-  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
-    for (int person = NAVAJO_WARS_MAN; person <= NAVAJO_WARS_CHILD && state->families[family].in; person++)
-      empty[person] += !state->families[family].people[person];
-  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
-    n_families += state->families[family].in;
-  for (int person = NAVAJO_WARS_MAN; person <= NAVAJO_WARS_CHILD; person++)
-    {
-      waiting[person] = state->passage[person];
-      value += 0.95 * worth[person] * join_places (&waiting[person], &empty[person]);
-    }
-  for (int person = NAVAJO_WARS_MAN; person <= NAVAJO_WARS_WOMAN && outlook->may_age; person++)
-    value += 0.9 * worth[person] * join_places (&waiting[NAVAJO_WARS_CHILD], &empty[person]);
-  int left = waiting[NAVAJO_WARS_MAN] + waiting[NAVAJO_WARS_WOMAN];
-  if (left > 0 && n_families < NAVAJO_WARS_FAMILIES && state->culture > 0)
-    value += 1.2 * MIN (left + waiting[NAVAJO_WARS_CHILD], 3);
-  return value - price_of_culture (state, empty[0] + empty[1] + empty[2]) - 1.2 * count_unfed (state);
-}
+#define OPERATION 0.5           /* little, or else a turn would be ended for the next one's sake */
 
 static double
 judge_chances (const Outlook *outlook)
 {
   const NavajoWarsState *state = outlook->state;
   const NavajoWarsTask *top = navajo_wars_top (state);
-  double value = outlook->has_operation ? 4 : 0;
+  double value = outlook->has_operation ? OPERATION : 0;
   if (outlook->may_plan)
     value += judge_planning (state);
   if (outlook->may_act)
@@ -390,7 +356,7 @@ judge_chances (const Outlook *outlook)
   if (state->acting >= 0 && top != NULL && navajo_wars_on_map (&state->families[state->acting]))
     value += judge_family_action (state, state->acting, state->mp);
   if (outlook->is_passage)
-    value += judge_passage (outlook);
+    value += navajo_wars_judge_passage (state, outlook->may_age);
   else if (is_to_do (state, NAVAJO_WARS_TASK_PASSAGE_6))
     value -= 1.5 * MAX (0, state->unfed - 4 * state->sheep - navajo_wars_corn_points (state));
   return value;
@@ -399,7 +365,7 @@ judge_chances (const Outlook *outlook)
 static double
 judge_morale (const Outlook *outlook)
 {
-  return -1.8 * outlook->state->morale;
+  return -0.3 * outlook->state->morale;
 }
 
 static double

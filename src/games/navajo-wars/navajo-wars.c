@@ -323,7 +323,7 @@ const OxbowRuleset navajo_wars_ruleset = {
 
   .determinize = navajo_wars_determinize,
   .estimate = navajo_wars_estimate,
-  .even = 20,
+  .even = 50,
   .swing = 7.4,
   .invariant = navajo_wars_audit,
 };

@@ -45,6 +45,11 @@ static const Pair pairs[] = {
     "todo discard; todo turn",
     "family A 1 1 1 0 0 0 F1; passage 0 0 0 0 0; turn 1 period spanish card 16; todo ?join; todo passage-3; "
     "todo discard; todo turn" },
+  { "/navajo-wars/NW-6.15/who-finds-no-place-may-be-seated", "what may still be done",
+    ABC "passage 0 0 4 0 0; turn 1 period spanish card 16; todo ?age; todo passage-2; todo discard; todo turn",
+    ABC "passage 0 0 3 0 0; turn 1 period spanish card 16; todo ?age; todo passage-2; todo discard; todo turn" },
+  { "/navajo-wars/NW-7/black-cubes-stay-to-the-end", "the next Victory Check", ABC ASK ("?op"),
+    ABC "cubes bag 2 3 3 3 2 1 0; cubes subjugation 1 0 0 0 0 0 0; " ASK ("?op") },
   { "/navajo-wars/NW-6.2/raided-cubes-starve-the-enemy", "strength of the enemy",
     ABC "cubes raided 0 1 0 0 0 0 0; cubes bag 3 2 3 3 2 1 0; " ASK ("?op"), ABC ASK ("?op") },
   { "/navajo-wars/NW-5.3/elders-that-may-still-speak", "what may still be done", ABC ASK ("?plan"),
@@ -87,10 +92,23 @@ test_last_points (void)
   g_assert_cmpfloat (two - one, >, eight - seven);
 }
 
+/* Enemy Morale follows Military at the next check, so a long lead is of little use before the last one. */
+static void
+test_leads_are_soon_long_enough (void)
+{
+  double behind = 0, even = 0, ahead = 0, far = 0;
+  judge (ABC TRACKS (3, 9, 3, 6) ASK ("?op"), "the next Victory Check", &behind);
+  judge (ABC TRACKS (3, 9, 5, 6) ASK ("?op"), "the next Victory Check", &even);
+  judge (ABC TRACKS (3, 9, 9, 2) ASK ("?op"), "the next Victory Check", &ahead);
+  judge (ABC TRACKS (3, 9, 11, 2) ASK ("?op"), "the next Victory Check", &far);
+  g_assert_cmpfloat (even - behind, >, 2 * (far - ahead));
+}
+
 void
 add_estimate_tests (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
     g_test_add_data_func (pairs[i].path, &pairs[i], test_pair);
+  g_test_add_func ("/navajo-wars/NW-6.17/a-lead-is-soon-long-enough", test_leads_are_soon_long_enough);
   g_test_add_func ("/navajo-wars/NW-3.3/the-last-points-weigh-most", test_last_points);
 }
