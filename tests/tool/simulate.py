@@ -220,8 +220,11 @@ def takes_suggestions():
         good(*new, *more)
         expect(f' enemy-ap-adjust={value} ' in good('listing', game).out, f'{more} begins with {value}')
     games = 'navajo-wars', '--scenario', 'fearing', '-g', '3', '-f', 'csv', '-p', 'random'
-    asked, said = (rows(simulate(*games, *more)) for more in (['--suggested'], ['--option', 'enemy-ap-adjust=-3']))
-    same([row.pop('options') for row in asked + said], 3 * ['suggested'] + 3 * ['option.enemy-ap-adjust=-3'], 'options')
+    pairs = 'enemy-ap-adjust=-3', 'enemy-morale-adjust=-1'
+    options = [word for pair in pairs for word in ('--option', pair)]
+    asked, said = (rows(simulate(*games, *more)) for more in (['--suggested'], options))
+    names = 3 * ['suggested'] + 3 * [' '.join(f'option.{pair}' for pair in pairs)]
+    same([row.pop('options') for row in asked + said], names, 'options')
     same(asked, said, 'the games')
     refused('simulate', game, '--suggested', status=1, says='settings already')
 
