@@ -4,10 +4,10 @@
 # Started in turns, several rounds: a bare window with one Cairo area, the same in the style of libadwaita, Oxbow with a
 # game whose board is drawn, and GNOME Chess where it is installed. Told are the processor time until the middle of the
 # window is drawn and until the program has come to rest, its memory then (its share of all, all that it has, and what
-# is its alone) and what it does while nobody does anything. Only ratios to the bare window of the same run count; what the
-# style of libadwaita costs is no choice of ours, so that window is the other measure. Where other programs of GTK run
-# they share the libraries, which leaves a bare window almost nothing: only all that a program has is the same then. The
-# programs that measure frames and moves run after that, and print figures of their own.
+# is its alone) and what it does while nobody does anything. Only ratios to the bare window of the same run count; what
+# the style of libadwaita costs is no choice of ours, so that window is the other measure. Where other programs of GTK
+# run they share the libraries, which leaves a bare window almost nothing: only all that a program has is the same then.
+# The programs that measure frames and moves run after that, and print figures of their own.
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 

@@ -238,8 +238,11 @@ test_cut_off (void)
   OxbowTallies tallies;
   int n_needed;
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
-    games[i] = (OxbowArenaGame) { .n_seats = 2, .player = { 0, 1 }, .is_over = i % 3 == 0, .n_turns = i % 3 == 0 ? 7 : 99,
-                                  .result = { .winner = i % 3 == 0 ? 0 : OXBOW_NOBODY, .score = { 5 } } };
+    {
+      bool is_over = i % 3 == 0;
+      games[i] = (OxbowArenaGame) { .n_seats = 2, .player = { 0, 1 }, .is_over = is_over, .n_turns = is_over ? 7 : 99,
+                                    .result = { .winner = is_over ? 0 : OXBOW_NOBODY, .score = { 5 } } };
+    }
   oxbow_tallies_count (&tallies, games, G_N_ELEMENTS (games));
   g_assert_cmpint (tallies.n_games, ==, 60);
   g_assert_cmpint (tallies.n_unfinished, ==, 40);

@@ -282,7 +282,8 @@ def fuzzed(folder):
     expect(re.search(r'cells that no move has named: A1 .*\bI1\b', answer.out), answer.out)
     expect('D5' not in answer.out, 'moves name D5')
     same(good('fuzz', 'dos-rios', '--scenario', 'first-valley', '--games', '3').out, answer.out, 'the same games again')
-    answer = good('fuzz', calls.SOURCE / 'data/scenarios/navajo-wars/rise.oxbow', '--games', '2', '--moves', '4', '--seed', '9')
+    rise = calls.SOURCE / 'data/scenarios/navajo-wars/rise.oxbow'
+    answer = good('fuzz', rise, '--games', '2', '--moves', '4', '--seed', '9')
     expect(answer.out.startswith('2 games, 8 moves\n2 had not ended after 4 moves\n'), answer.out)
     valley = calls.SOURCE / 'data/scenarios/dos-rios/first-valley.oxbow'
     refused('fuzz', valley, '--scenario', 'dry-year', status=2, says='--scenario')
