@@ -22,10 +22,18 @@ find (GtkWidget *root, GType type)
 }
 
 /* Whether it says so, wherever its lines are kept from breaking. */
-static bool
-says (GtkLabel *label, const char *text)
+static const char *
+get_words (GtkWidget *widget)
 {
-  g_autoptr (GString) plain = g_string_new (gtk_label_get_text (label));
+  if (OXBOW_IS_PROSE (widget))
+    return oxbow_prose_get_words (OXBOW_PROSE (widget));
+  return GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "";
+}
+
+static bool
+says (GtkWidget *widget, const char *text)
+{
+  g_autoptr (GString) plain = g_string_new (get_words (widget));
   g_string_replace (plain, "\302\240", " ", 0);
   return g_str_equal (plain->str, text);
 }
@@ -33,7 +41,7 @@ says (GtkLabel *label, const char *text)
 static GtkWidget *
 find_label (GtkWidget *root, const char *text)
 {
-  if (GTK_IS_LABEL (root) && says (GTK_LABEL (root), text) && gtk_widget_get_visible (root))
+  if (says (root, text) && gtk_widget_get_visible (root))
     return root;
   GtkWidget *found = NULL, *child = gtk_widget_get_first_child (root);
   for (; child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))

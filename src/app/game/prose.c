@@ -90,10 +90,16 @@ oxbow_prose_new (void)
   return g_object_new (OXBOW_TYPE_PROSE, NULL);
 }
 
+const char *
+oxbow_prose_get_words (OxbowProse *self)
+{
+  return pango_layout_get_text (self->layout);
+}
+
 void
 oxbow_prose_say (OxbowProse *self, const char *words)
 {
-  if (g_str_equal (words, pango_layout_get_text (self->layout)))
+  if (g_str_equal (words, oxbow_prose_get_words (self)))
     return;
   pango_layout_set_text (self->layout, words, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 #define OXBOW_TYPE_PROSE (oxbow_prose_get_type ())
 G_DECLARE_FINAL_TYPE (OxbowProse, oxbow_prose, OXBOW, PROSE, GtkWidget)
 
-GtkWidget *oxbow_prose_new (void);
-void       oxbow_prose_say (OxbowProse *self, const char *words);
+GtkWidget  *oxbow_prose_new       (void);
+void        oxbow_prose_say       (OxbowProse *self, const char *words);
+const char *oxbow_prose_get_words (OxbowProse *self);
 
 G_END_DECLS
