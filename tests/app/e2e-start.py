@@ -45,7 +45,7 @@ def lesson():
         bar = until(lambda: find(play.page, 'push button', '_Leave Lesson Leave Lesson'), 'the lesson')
         forth = until(lambda: find(play.page, 'push button', '_Next Next'), 'the button Next')
         window.click(forth)
-        back = until(lambda: find(play.page, 'push button', '_Previous Previous'), 'the button Previous')
+        back = until(lambda: find(play.page, 'push button', re.compile('.*Previous')), 'the button Previous')
         window.click(until(lambda: is_sensitive(back) and back, 'a way back'))
         window.click(bar)
         until(lambda: is_hidden(bar), 'the end of the lesson')
