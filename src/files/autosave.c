@@ -32,7 +32,9 @@ struct _OxbowAutosave
   bool is_synced;
   bool is_draft;
   char *text, *title;           /* of a draft, as the journal has them last */
-  int base;                     /* the step that the journal of a draft begins after */
+  int base;                     /* the step that the journal of a draft begins after; those below count from there */
+  int position, n_steps;        /* of a draft, as the journal has them */
+  bool is_behind;               /* no line would fit behind the last one: it begins anew */
 };
 
 char *
@@ -210,18 +212,32 @@ oxbow_autosave_words (OxbowAutosave *autosave, const OxbowHistory *history, int 
          && append_words (autosave, "mark", node, oxbow_history_get_mark (history, node), error);
 }
 
+static bool
+write_anew (OxbowAutosave *autosave, const OxbowScenario *scenario, int position, GError **error)
+{
+  autosave->is_behind = !write_document (autosave, scenario, NULL, error);
+  if (autosave->is_behind)
+    return false;
+  autosave->base = position;
+  autosave->position = autosave->n_steps = 0;
+  return true;
+}
+
 bool
 oxbow_autosave_draft (OxbowAutosave *autosave, const OxbowScenario *scenario, GError **error)
 {
   g_return_val_if_fail (autosave->is_draft, false);
-  return write_document (autosave, scenario, NULL, error);
+  return write_anew (autosave, scenario, 0, error);
 }
 
+/* The journal says now that the draft stands there; where it could not be told, a later line would not fit. */
 static bool
-write_anew (OxbowAutosave *autosave, const OxbowScenario *scenario, int position, GError **error)
+note_place (OxbowAutosave *autosave, int position, bool is_written)
 {
-  autosave->base = position;
-  return write_document (autosave, scenario, NULL, error);
+  autosave->is_behind = !is_written;
+  if (is_written)
+    autosave->position = position;
+  return is_written;
 }
 
 /* By which it is offered at the next start. */
@@ -232,26 +248,32 @@ append_title (OxbowAutosave *autosave, const OxbowScenario *scenario, GError **e
   if (g_strcmp0 (title, autosave->title) == 0)
     return true;
   g_autofree char *escaped = g_strescape (title, NULL), *line = oxbow_journal_line ("title\t%s", escaped);
+  if (!append (autosave, line, error))
+    return false;
   g_free (autosave->title);
   autosave->title = g_strdup (title);
-  return append (autosave, line, error);
+  return true;
 }
 
-/* A journal does not grow without end: one that is too long to be read begins anew. */
+/* A journal does not grow without end: one that is too long to be read begins anew. So does one where a line would not
+ * fit behind the last one. */
 bool
 oxbow_autosave_step (OxbowAutosave *autosave, const OxbowScenario *scenario, int position, const char *name,
                      GError **error)
 {
   g_return_val_if_fail (autosave->is_draft, false);
-  if (autosave->length > OXBOW_XML_MAX_BYTES || position <= autosave->base || autosave->fd < 0)
+  int its_position = position - autosave->base;
+  bool fits = its_position > 0 && (its_position == autosave->position || its_position == autosave->position + 1);
+  if (autosave->length > OXBOW_XML_MAX_BYTES || !fits || autosave->is_behind || autosave->fd < 0)
     return write_anew (autosave, scenario, position, error);
   g_autoptr (GBytes) document = oxbow_document_write (scenario, NULL);
   g_autofree char *text = g_strndup (g_bytes_get_data (document, NULL), g_bytes_get_size (document));
   g_autofree char *patch = oxbow_patch_make (autosave->text, text), *escaped = g_strescape (patch, NULL);
   g_autofree char *its_name = g_strescape (name, NULL);
-  g_autofree char *line = oxbow_journal_line ("step\t%d\t%s\t%s", position - autosave->base, its_name, escaped);
-  if (!append (autosave, line, error))
+  g_autofree char *line = oxbow_journal_line ("step\t%d\t%s\t%s", its_position, its_name, escaped);
+  if (!note_place (autosave, its_position, append (autosave, line, error)))
     return false;
+  autosave->n_steps = its_position;
   g_free (autosave->text);
   autosave->text = g_steal_pointer (&text);
   return append_title (autosave, scenario, error) && oxbow_autosave_sync (autosave, error);
@@ -261,11 +283,12 @@ bool
 oxbow_autosave_go (OxbowAutosave *autosave, const OxbowScenario *scenario, int position, GError **error)
 {
   g_return_val_if_fail (autosave->is_draft, false);
-  if (position < autosave->base || autosave->fd < 0)
+  int its_position = position - autosave->base;
+  if (its_position < 0 || its_position > autosave->n_steps || autosave->is_behind || autosave->fd < 0)
     return write_anew (autosave, scenario, position, error);
   g_autoptr (GBytes) document = oxbow_document_write (scenario, NULL);
-  g_autofree char *line = oxbow_journal_line ("go\t%d", position - autosave->base);
-  if (!append (autosave, line, error))
+  g_autofree char *line = oxbow_journal_line ("go\t%d", its_position);
+  if (!note_place (autosave, its_position, append (autosave, line, error)))
     return false;
   g_free (autosave->text);
   autosave->text = g_strndup (g_bytes_get_data (document, NULL), g_bytes_get_size (document));
@@ -278,11 +301,12 @@ oxbow_autosave_set_path (OxbowAutosave *autosave, const char *path, GError **err
   g_return_val_if_fail (autosave->is_draft, false);
   g_autofree char *whole = g_canonicalize_filename (path, NULL), *escaped = g_strescape (whole, NULL);
   g_autofree char *line = oxbow_journal_line ("path\t%s", escaped);
-  if (autosave->fd < 0 || !append (autosave, line, error))
-    return false;
   g_free (autosave->path);
   autosave->path = g_steal_pointer (&whole);
-  return oxbow_autosave_sync (autosave, error);
+  if (autosave->is_behind)
+    return true;                /* with it the journal begins anew */
+  autosave->is_behind = !append (autosave, line, error);
+  return !autosave->is_behind && oxbow_autosave_sync (autosave, error);
 }
 
 /* The end */

@@ -77,15 +77,16 @@ oxbow_patch_apply (const char *before, const char *patch)
 {
   g_autoptr (GArray) lines = split (before);
   g_autoptr (GString) text = g_string_sized_new (strlen (before) + strlen (patch));
+  const char *end = patch + strlen (patch);
   guint next = 0;
-  while (*patch != '\0')
+  while (patch < end)
     {
       unsigned int first, n_removed;
       gsize length;
       int n_read = 0;
       if (sscanf (patch, "%u %u %" G_GSIZE_FORMAT "%n", &first, &n_removed, &length, &n_read) != 3
-          || patch[n_read] != '\n' || strlen (patch + n_read + 1) < length || first < next || first > lines->len
-          || n_removed > lines->len - first)
+          || patch[n_read] != '\n' || (gsize) (end - patch - n_read - 1) < length || first < next
+          || first > lines->len || n_removed > lines->len - first)
         return NULL;
       for (; next < first; next++)
         g_string_append_len (text, g_array_index (lines, Line, next).text,
@@ -130,28 +131,23 @@ oxbow_trail_free (OxbowTrail *trail)
   g_free (trail);
 }
 
-static OxbowTrailStep *
+static void
 push (OxbowTrail *trail, const char *name)
 {
   OxbowTrailStep *step = g_new0 (OxbowTrailStep, 1);
   step->name = g_strdup (name);
   step->patches = g_ptr_array_new_with_free_func (g_free);
   g_ptr_array_add (trail->steps, step);
-  return step;
 }
 
-/* Steps that were written together with the one after them are there, and change nothing. */
 bool
 oxbow_trail_add (OxbowTrail *trail, int position, const char *name, const char *patch)
 {
-  if (position < 1 || position < trail->position || position > trail->position + 100000)
+  if (position < 1 || (position != trail->position && position != trail->position + 1))
     return false;
+  g_ptr_array_set_size (trail->steps, trail->position);
   if (position > trail->position)
-    {
-      g_ptr_array_set_size (trail->steps, trail->position);
-      while ((int) trail->steps->len < position)
-        push (trail, name);
-    }
+    push (trail, name);
   OxbowTrailStep *step = trail->steps->pdata[position - 1];
   g_ptr_array_add (step->patches, g_strdup (patch));
   trail->position = position;

@@ -10,7 +10,9 @@
 #include "standard.h"
 
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <string.h>
+#include <sys/resource.h>
 
 static int
 below (int n)
@@ -24,13 +26,26 @@ typedef struct
   OxbowDraft *draft;
   OxbowAutosave *autosave;
   guint64 n_commits;
+  bool is_full;                 /* the disk, from time to time */
 } Desk;
+
+/* No file grows beyond that, as on a disk that is full. */
+static void
+limit_files (rlim_t most)
+{
+  struct rlimit limit;
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  limit.rlim_cur = MIN (most, limit.rlim_max);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+}
 
 /* As a desk does after each step. */
 static void
 keep (Desk *desk)
 {
   g_autoptr (GError) error = NULL;
+  if (desk->is_full)
+    limit_files ((rlim_t) (10 + below (30)));
   int position = oxbow_draft_get_position (desk->draft);
   const OxbowScenario *scenario = oxbow_draft_get_scenario (desk->draft);
   if (desk->n_commits != oxbow_draft_get_n_commits (desk->draft))
@@ -38,7 +53,8 @@ keep (Desk *desk)
                          &error);
   else
     oxbow_autosave_go (desk->autosave, scenario, position, &error);
-  g_assert_no_error (error);
+  limit_files (RLIM_INFINITY);
+  g_assert_true ((error != NULL) == desk->is_full);
   desk->n_commits = oxbow_draft_get_n_commits (desk->draft);
 }
 
@@ -167,6 +183,53 @@ test_steps (gconstpointer data)
   tear_down (&desk);
 }
 
+/* Steps that the disk had no room for are missing, and no others: what could be written after them comes back as it was
+ * left, and undoing it leads through maps that were drawn. */
+static void
+test_full (gconstpointer data)
+{
+  Desk desk = { 0 };
+  bool has_steps;
+  guint n_notices;
+  set_up (&desk, data);
+  for (int i = 0; i < 40; i++)
+    {
+      desk.is_full = below (4) == 0;
+      random_step (desk.draft);
+    }
+  desk.is_full = false;
+  for (int i = below (3); i > 0; i--)
+    random_step (desk.draft);
+  oxbow_draft_go (desk.draft, below (oxbow_draft_get_n_steps (desk.draft) + 1));
+  paint (desk.draft);
+  oxbow_autosave_keep (g_steal_pointer (&desk.autosave));
+  g_signal_handlers_disconnect_by_data (desk.draft, &desk);
+
+  g_autoptr (OxbowDraft) restored = restore (desk.folder, &has_steps, &n_notices);
+  g_assert_true (has_steps);
+  g_assert_cmpuint (n_notices, ==, 0);
+  g_autoptr (GBytes) was = draft_bytes (desk.draft), is = draft_bytes (restored);
+  assert_same_bytes (is, was);
+  g_autoptr (GPtrArray) were = list_stages (desk.draft), are = list_stages (restored);
+  for (guint i = 0; i < are->len; i++)
+    {
+      bool is_known = false;
+      for (guint k = 0; k < were->len && !is_known; k++)
+        is_known = g_bytes_equal (are->pdata[i], were->pdata[k]);
+      g_assert_true (is_known);
+    }
+  g_autoptr (GPtrArray) found = oxbow_recovery_list (desk.folder, NULL);
+  oxbow_recovery_finish (found->pdata[0]);
+  tear_down (&desk);
+}
+
+static void
+test_full_often (gconstpointer data)
+{
+  for (int i = scaled (10); i > 0; i--)
+    test_full (data);
+}
+
 /* A journal that was cut off anywhere, or in which a byte is another one, gives the map as far as its lines are good:
  * it is one of those that were drawn, or nothing at all. */
 static void
@@ -227,11 +290,13 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  signal (SIGXFSZ, SIG_IGN);
   for (int i = 0; oxbow_rulesets[i] != NULL; i++)
     {
       g_autofree char *steps = g_strconcat ("/editor/restored/", oxbow_rulesets[i]->id, "/steps", NULL);
       g_test_add_data_func (steps, oxbow_rulesets[i], test_steps);
     }
+  g_test_add_data_func ("/editor/restored/full", oxbow_ruleset_find ("dos-rios"), test_full_often);
   g_test_add_data_func ("/editor/restored/damage", oxbow_ruleset_find ("dos-rios"), test_damage);
   return g_test_run ();
 }
