@@ -136,7 +136,7 @@ take_things (const OxbowPositionLine *line, const OxbowGrid *grid, char **patter
              GPtrArray *records)
 {
   g_autoptr (GPtrArray) things = oxbow_records_new ();
-  bool is_empty = !line->has_slots && g_strcmp0 (words[n], "-") == 0 && words[n + 1] == NULL;
+  bool is_empty = words[n] == NULL || (!line->has_slots && strcmp (words[n], "-") == 0 && words[n + 1] == NULL);
   for (int i = n; words[i] != NULL && !is_empty; i++)
     {
       OxbowRecord *thing = oxbow_record_new (line->kind);
@@ -160,7 +160,7 @@ take_line (const OxbowPositionLine *line, const OxbowGrid *grid, char **words, G
   int n = match_words (grid, patterns, words, record);
   if (n < 0)
     return false;
-  if (patterns[MIN (n, (int) g_strv_length (patterns))] != NULL && words[n] != NULL)
+  if (patterns[MIN (n, (int) g_strv_length (patterns))] != NULL)
     return take_things (line, grid, patterns, words, n, records);
   if (words[n] != NULL)
     return false;
@@ -187,7 +187,16 @@ oxbow_position_take_apart (const OxbowPalette *palette, const OxbowGrid *grid, c
   return records;
 }
 
-/* Writing */
+/* Writing: what belongs to a line is written once, however often the line is there */
+
+typedef struct
+{
+  const OxbowPalette *palette;
+  const OxbowGrid *grid;
+  const GPtrArray *records;
+  GString *listing;
+  GHashTable *kinds, *heads;    /* of which all is written: those before a line, and those behind it */
+} Writing;
 
 static void
 write_place (GString *text, const OxbowGrid *grid, const OxbowRecord *record)
@@ -262,23 +271,30 @@ gather (const GPtrArray *records, const OxbowPositionLine *line)
   return found;
 }
 
-/* The lines that stand before one that begins so. */
-static void
-write_gathered (GString *listing, const OxbowPalette *palette, const OxbowGrid *grid, const GPtrArray *records,
-                const char *next)
+/* Next NULL: the end, where all lines stand whose own place is not there. */
+static bool
+stands_before (const OxbowPositionLine *line, const char *next)
 {
-  for (const OxbowPositionLine *line = palette->position_lines; line != NULL && line->kind != NULL; line++)
+  size_t length = line->before != NULL ? strlen (line->before) : 0;
+  if (line->before == NULL || line->joins)
+    return false;
+  return next == NULL || (length > 0 && strncmp (next, line->before, length) == 0 && strchr (" ", next[length]) != NULL);
+}
+
+static void
+write_gathered (Writing *writing, const char *next)
+{
+  for (const OxbowPositionLine *line = writing->palette->position_lines; line != NULL && line->kind != NULL; line++)
     {
-      size_t length = line->before != NULL ? strlen (line->before) : 0;
-      if (line->before == NULL || line->joins || strncmp (next, line->before, length) != 0
-          || (length == 0) != (*next == '\0') || strchr (" ", next[length]) == NULL)
+      if (!stands_before (line, next) || !g_hash_table_add (writing->kinds, (gpointer) line->kind))
         continue;
-      g_autoptr (GPtrArray) found = gather (records, line);
+      g_autoptr (GPtrArray) found = gather (writing->records, line);
       for (guint i = 0; i < found->len; i++)
         {
           const OxbowRecord *record = found->pdata[i];
-          g_autofree char *text = print_line (oxbow_position_line_find (palette, record->kind), grid, record);
-          g_string_append_printf (listing, "%s\n", text);
+          g_autofree char *text = print_line (oxbow_position_line_find (writing->palette, record->kind), writing->grid,
+                                              record);
+          g_string_append_printf (writing->listing, "%s\n", text);
         }
     }
 }
@@ -305,47 +321,59 @@ find_things (const OxbowPalette *palette, const OxbowGrid *grid, const char *tex
   return NULL;
 }
 
-static void
-write_things (GString *listing, const OxbowPositionLine *line, const OxbowGrid *grid, const GPtrArray *records,
-              const char *text)
+static int
+write_each (Writing *writing, const OxbowPositionLine *line, const char *text)
 {
-  g_autoptr (GPtrArray) things = gather (records, line);
+  g_autoptr (GPtrArray) things = gather (writing->records, line);
   const char *pattern = strchr (line->pattern, '*') + 1;
   int n = 0;
   for (guint i = 0; i < things->len; i++)
     {
       g_autoptr (GString) word = g_string_new (NULL);
-      if (!stands_behind (things->pdata[i], line, grid, text))
+      if (!stands_behind (things->pdata[i], line, writing->grid, text))
         continue;
-      write_word (word, grid, pattern, things->pdata[i]);
-      g_string_append_printf (listing, " %s", word->str);
+      write_word (word, writing->grid, pattern, things->pdata[i]);
+      g_string_append_printf (writing->listing, " %s", word->str);
       n++;
     }
-  g_string_append (listing, n > 0 ? "\n" : " -\n");
+  return n;
+}
+
+static void
+write_things (Writing *writing, const OxbowPositionLine *line, const char *text)
+{
+  int n = g_hash_table_add (writing->heads, g_strdup (text)) ? write_each (writing, line, text) : 0;
+  if (n == 0 && !line->has_slots)
+    g_string_append (writing->listing, " -");
+}
+
+static void
+write_line (Writing *writing, const OxbowRecord *record)
+{
+  const OxbowPositionLine *line = oxbow_position_line_find (writing->palette, record->kind);
+  const char *its_text = oxbow_record_get (record, "text");
+  if (line != NULL && (line->before != NULL || strchr (line->pattern, '*') != NULL))
+    return;
+  g_autofree char *text = line != NULL ? print_line (line, writing->grid, record)
+                                       : g_strdup (its_text != NULL ? its_text : "");
+  const OxbowPositionLine *things = line == NULL ? find_things (writing->palette, writing->grid, text) : NULL;
+  write_gathered (writing, text);
+  g_string_append (writing->listing, text);
+  if (things != NULL)
+    write_things (writing, things, text);
+  g_string_append_c (writing->listing, '\n');
 }
 
 char *
 oxbow_position_put_together (const OxbowPalette *palette, const OxbowGrid *grid, const GPtrArray *records)
 {
-  GString *listing = g_string_new (NULL);
+  g_autoptr (GHashTable) kinds = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) heads = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Writing writing = { palette, grid, records, g_string_new (NULL), kinds, heads };
   for (guint i = 0; i < records->len; i++)
-    {
-      const OxbowRecord *record = records->pdata[i];
-      const OxbowPositionLine *line = oxbow_position_line_find (palette, record->kind);
-      if (line != NULL && (line->before != NULL || strchr (line->pattern, '*') != NULL))
-        continue;
-      g_autofree char *text = line != NULL ? print_line (line, grid, record)
-                                           : g_strdup (oxbow_record_get (record, "text"));
-      const OxbowPositionLine *things = line == NULL ? find_things (palette, grid, text) : NULL;
-      write_gathered (listing, palette, grid, records, text);
-      g_string_append (listing, text);
-      if (things != NULL)
-        write_things (listing, things, grid, records, text);
-      else
-        g_string_append_c (listing, '\n');
-    }
-  write_gathered (listing, palette, grid, records, "");
-  return g_string_free (listing, FALSE);
+    write_line (&writing, records->pdata[i]);
+  write_gathered (&writing, NULL);
+  return g_string_free (writing.listing, FALSE);
 }
 
 /* Of a scenario */

@@ -205,6 +205,108 @@ test_painted (gconstpointer data)
   g_assert_cmpint (n_nowhere, ==, 0);
 }
 
+/* Positions that somebody else wrote */
+
+static void
+spoil_line (char **line, char **lines, int n)
+{
+  static const char *const others[] = { "-", "", "0", "-1", "7", "255", "256", "2147483647", "-2147483648", "99999999999",
+                                        "A1", "D5", "ZZ99", "D5/SE", "A1/N", "city", "*", "@", "$", "=", ":", "é", "p1" };
+  g_auto (GStrv) words = g_strsplit (*line, " ", -1), its = g_strsplit (lines[below (n)], " ", -1);
+  int n_words = (int) g_strv_length (words), n_its = (int) g_strv_length (its);
+  if (n_words == 0)
+    return;
+  int at = below (n_words);
+  const char *other = below (2) == 0 && n_its > 0 ? its[below (n_its)] : others[below (G_N_ELEMENTS (others))];
+  switch (below (5))
+    {
+    case 0:
+      n_words = at + 1;
+      g_strfreev (g_steal_pointer (&its));
+      for (int i = n_words; words[i] != NULL; i++)
+        g_clear_pointer (&words[i], g_free);
+      break;
+    case 1:
+      {
+        char *both = g_strconcat (words[at], " ", other, NULL);
+        g_free (words[at]);
+        words[at] = both;
+      }
+      break;
+    default:
+      g_free (words[at]);
+      words[at] = g_strdup (other);
+    }
+  g_free (*line);
+  *line = g_strjoinv (" ", words);
+}
+
+static char *
+spoil (const char *listing)
+{
+  g_auto (GStrv) lines = g_strsplit (listing, "\n", -1);
+  int n = (int) g_strv_length (lines);
+  for (int i = 1 + below (8); i > 0; i--)
+    {
+      int at = below (n), other = below (n);
+      char *line = lines[at];
+      switch (below (8))
+        {
+        case 0:
+          lines[at] = lines[other];
+          lines[other] = line;
+          break;
+        case 1:
+          lines[at] = g_strconcat (line, "\n", lines[other], NULL);
+          g_free (line);
+          break;
+        case 2:
+          line[0] = '\0';
+          break;
+        default:
+          spoil_line (&lines[at], lines, n);
+        }
+    }
+  return g_strjoinv ("\n", lines);
+}
+
+/* They can be drawn on, undone and saved, and are refused in a sentence where they cannot be played. What is saved is
+ * the same when it is opened and saved again. */
+static void
+test_hostile (gconstpointer data)
+{
+  const OxbowRuleset *ruleset = data;
+  for (int round = scaled (60); round > 0; round--)
+    {
+      g_autoptr (OxbowScenario) scenario = position_of (ruleset, 1 + below (1000), below (200));
+      char *good = g_steal_pointer (&scenario->position);
+      scenario->position = spoil (good);
+      g_free (good);
+      g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+      g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+      g_autoptr (GBytes) first = draft_bytes (draft);
+      g_autofree char *once = oxbow_scenario_list_position (oxbow_draft_get_scenario (draft));
+      if (once != NULL)
+        {
+          g_autoptr (GPtrArray) records =
+            oxbow_position_take_apart (ruleset->palette, &scenario->map->grid, once);
+          g_autofree char *twice = oxbow_position_put_together (ruleset->palette, &scenario->map->grid, records);
+          g_assert_cmpstr (twice, ==, once);
+        }
+      for (int i = 0; i < 3; i++)
+        {
+          g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
+          g_autoptr (OxbowScenario) now = oxbow_draft_snapshot (draft);
+          oxbow_playable_check (now, problems);
+          random_step (box);
+          assert_would_open (draft);
+        }
+      oxbow_draft_go (draft, 0);
+      g_autoptr (GBytes) last = draft_bytes (draft);
+      assert_same_bytes (first, last);
+    }
+}
+
 /* Without it the map is the plain one, and undo brings all of it back. */
 static void
 test_drop (gconstpointer data)
@@ -308,7 +410,8 @@ main (int argc, char **argv)
   {
     const char *name;
     GTestDataFunc test;
-  } tests[] = { { "apart", test_apart }, { "undo", test_undo }, { "painted", test_painted }, { "drop", test_drop } };
+  } tests[] = { { "apart", test_apart }, { "undo", test_undo }, { "painted", test_painted }, { "drop", test_drop },
+              { "hostile", test_hostile } };
   for (int i = 0; oxbow_rulesets[i] != NULL; i++)
     for (size_t k = 0; k < G_N_ELEMENTS (tests); k++)
       {
