@@ -177,7 +177,7 @@ undo_and_redo (void)
   close_window (&fixture);
 }
 
-/* In a game by post the button says why a harvest, which draws a card, is not undone. */
+/* In a game by post the button says why a harvest, which draws a card, is not undone; it can be looked at. */
 static void
 chance_is_kept_by_post (void)
 {
@@ -197,6 +197,7 @@ chance_is_kept_by_post (void)
   int here = oxbow_game_get_node (game);
   act (&fixture, "game.undo-turn");
   g_assert_cmpint (oxbow_game_get_node (game), ==, here);
+  g_assert_true (g_action_group_get_action_enabled (actions, "show-round"));
   close_window (&fixture);
 }
 

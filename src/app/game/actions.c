@@ -365,7 +365,7 @@ add_position (GArray *conditions, OxbowLens *lens)
     { "look-first", has_past },
     { "look-forward", has_future },
     { "look-last", has_future },
-    { "show-round", can_undo && !oxbow_lens_is_veiled (lens) },
+    { "show-round", oxbow_history_can_undo (history) && !oxbow_lens_is_veiled (lens) },
     { "stop-looking", is_looking },
     { "play-on", is_looking },
     { "type-move", oxbow_lens_is_open (lens) && oxbow_game_get_turn (game) >= 0 },
