@@ -158,9 +158,16 @@ static OxbowScenario *
 read_position (const Wish *wish, const char *file, GError **error)
 {
   g_autoptr (OxbowHistory) history = oxbow_stored_load_whole (file, error);
+  g_autofree char *shown = oxbow_word_quote (file);
   int n = history != NULL ? oxbow_history_line_length (history) : 0, last = n;
   if (history == NULL || !oxbow_command_line_number (wish->line, "at", 0, G_MAXINT, &n))
     return NULL;
+  const OxbowRuleset *its = oxbow_history_get_setup (history)->ruleset;
+  if (its != wish->ruleset)
+    {
+      oxbow_refuse (error, _("%s is a scenario of %s, not of %s."), shown, its->id, wish->ruleset->id);
+      return NULL;
+    }
   if (n <= last && oxbow_history_go_nth (history, n))
     return oxbow_new_from_position (oxbow_history_get_state (history));
   oxbow_refuse (error, _("There is no position %d: the line ends after move %d."), n, last);
