@@ -230,6 +230,29 @@ test_full_often (gconstpointer data)
     test_full (data);
 }
 
+/* Steps that lead over a map of another game are none of this draft's: the map comes back without them. */
+static void
+test_other_game (void)
+{
+  Desk desk = { 0 };
+  bool has_steps;
+  guint n_notices;
+  set_up (&desk, oxbow_ruleset_find ("dos-rios"));
+  g_autoptr (OxbowScenario) other = test_standard (oxbow_ruleset_find ("rising-waters"));
+  g_autoptr (OxbowDraft) its = oxbow_draft_new (other);
+  const OxbowScenario *drawn = oxbow_draft_get_scenario (its);
+  g_assert_true (oxbow_autosave_step (desk.autosave, drawn, 1, "There", NULL));
+  g_assert_true (oxbow_autosave_step (desk.autosave, oxbow_draft_get_scenario (desk.draft), 2, "Back", NULL));
+  oxbow_autosave_keep (g_steal_pointer (&desk.autosave));
+  g_autoptr (OxbowDraft) restored = restore (desk.folder, &has_steps, &n_notices);
+  g_assert_false (has_steps);
+  g_autoptr (GBytes) was = draft_bytes (desk.draft), is = draft_bytes (restored);
+  assert_same_bytes (is, was);
+  g_autoptr (GPtrArray) found = oxbow_recovery_list (desk.folder, NULL);
+  oxbow_recovery_finish (found->pdata[0]);
+  tear_down (&desk);
+}
+
 /* A journal that was cut off anywhere, or in which a byte is another one, gives the map as far as its lines are good:
  * it is one of those that were drawn, or nothing at all. */
 static void
@@ -297,6 +320,7 @@ main (int argc, char **argv)
       g_test_add_data_func (steps, oxbow_rulesets[i], test_steps);
     }
   g_test_add_data_func ("/editor/restored/full", oxbow_ruleset_find ("dos-rios"), test_full_often);
+  g_test_add_func ("/editor/restored/other-game", test_other_game);
   g_test_add_data_func ("/editor/restored/damage", oxbow_ruleset_find ("dos-rios"), test_damage);
   return g_test_run ();
 }

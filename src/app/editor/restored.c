@@ -41,13 +41,14 @@ follow_trail (const OxbowTrail *trail)
       if (i < n_skipped)
         continue;
       g_autoptr (OxbowDocument) document = parse (text);
-      if (document == NULL || oxbow_document_get_history (document) != NULL)
+      const OxbowScenario *scenario = document != NULL ? oxbow_document_get_scenario (document) : NULL;
+      if (scenario == NULL || oxbow_document_get_history (document) != NULL
+          || (draft != NULL && scenario->ruleset != oxbow_draft_get_scenario (draft)->ruleset))
         return NULL;
       if (draft == NULL)
-        draft = oxbow_draft_new (oxbow_document_get_scenario (document));
+        draft = oxbow_draft_new (scenario);
       else
-        oxbow_draft_follow (draft, oxbow_document_get_scenario (document),
-                            ((const OxbowTrailStep *) trail->steps->pdata[i - 1])->name);
+        oxbow_draft_follow (draft, scenario, ((const OxbowTrailStep *) trail->steps->pdata[i - 1])->name);
     }
   oxbow_draft_go (draft, trail->position - n_skipped);
   oxbow_draft_mark_saved (draft);
