@@ -130,6 +130,15 @@ oxbow_listing_take (OxbowListing *listing, const char *name, int n_words, GError
   return true;
 }
 
+/* Words that are cut in a sentence may be cut within a letter. */
+static bool
+refuse_in (const char *sentence, GError **error)
+{
+  g_autofree char *valid = g_utf8_make_valid (sentence, -1);
+  g_set_error_literal (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_LISTING, valid);
+  return false;
+}
+
 bool
 oxbow_listing_at_end (OxbowListing *listing, GError **error)
 {
@@ -138,10 +147,10 @@ oxbow_listing_at_end (OxbowListing *listing, GError **error)
       listing->n_words = 0;             /* what is said from here on is about no one line */
       return true;
     }
-  g_set_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_LISTING,
-               _("Line %d of the position: nothing more was expected, but there is \"%.80s\"."), listing->next + 1,
-               listing->lines[listing->next]);
-  return false;
+  g_autofree char *sentence =
+    g_strdup_printf (_("Line %d of the position: nothing more was expected, but there is \"%.80s\"."),
+                     listing->next + 1, listing->lines[listing->next]);
+  return refuse_in (sentence, error);
 }
 
 const char *
@@ -234,9 +243,8 @@ oxbow_listing_refuse (const OxbowListing *listing, GError **error, const char *f
   g_autofree char *sentence = g_strdup_vprintf (format, args);
   va_end (args);
   /* Translators: %d is a line number, %s the rest of the sentence, such as: "x" should be a whole number. */
-  g_set_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_LISTING, _("Line %d of the position: %s"), listing->next,
-               sentence);
-  return false;
+  g_autofree char *whole = g_strdup_printf (_("Line %d of the position: %s"), listing->next, sentence);
+  return refuse_in (whole, error);
 }
 
 uint64_t

@@ -89,7 +89,9 @@ name_place (const OxbowSetup *like, const OxbowListing *listing, GError *reason)
       || oxbow_position_find_cell (&like->grid, words) == OXBOW_NO_CELL)
     return reason;
   /* Translators: a sentence on a line of a position, and the line */
-  GError *named = g_error_new (reason->domain, reason->code, _("%s It reads \"%.80s\"."), reason->message, words);
+  g_autofree char *sentence = g_strdup_printf (_("%s It reads \"%.80s\"."), reason->message, words);
+  g_autofree char *valid = g_utf8_make_valid (sentence, -1);    /* it may be cut within a letter */
+  GError *named = g_error_new_literal (reason->domain, reason->code, valid);
   g_error_free (reason);
   return named;
 }

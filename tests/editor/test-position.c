@@ -307,6 +307,44 @@ test_hostile (gconstpointer data)
     }
 }
 
+/* Words that a sentence quotes may be cut, but it is text all the same. */
+static void
+assert_quotes (OxbowScenario *scenario, const char *position, const char *words)
+{
+  g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
+  int n_quoted = 0;
+  g_free (scenario->position);
+  scenario->position = g_strdup (position);
+  oxbow_playable_check (scenario, problems);
+  for (guint i = 0; i < problems->list->len; i++)
+    {
+      const char *sentence = ((const OxbowProblem *) problems->list->pdata[i])->sentence;
+      g_test_message ("%s", sentence);
+      g_assert_true (g_utf8_validate (sentence, -1, NULL));
+      n_quoted += strstr (sentence, words) != NULL;
+    }
+  g_assert_cmpint (n_quoted, ==, 1);
+}
+
+static void
+test_quoted (gconstpointer data)
+{
+  g_autoptr (OxbowScenario) scenario = position_of (data, 3, 10);
+  g_autoptr (GString) line = g_string_new ("D5 x");
+  g_autofree char *good = g_strdup (scenario->position);
+  for (int i = 0; i < 100; i++)
+    g_string_append (line, "é");
+  for (int i = 0; i < 2; i++)
+    {
+      g_autofree char *behind = g_strconcat (good, line->str, "\n", NULL);
+      g_autofree char *within = g_strdup_printf ("%.*s %s%s", (int) strcspn (good, "\n"), good, line->str,
+                                                 strchr (good, '\n'));
+      assert_quotes (scenario, behind, i == 0 ? "D5 xéé" : "D5 xxéé");
+      assert_quotes (scenario, within, i == 0 ? "D5 xéé" : "D5 xxéé");
+      g_string_insert_c (line, 3, 'x');
+    }
+}
+
 /* Without it the map is the plain one, and undo brings all of it back. */
 static void
 test_drop (gconstpointer data)
@@ -411,7 +449,7 @@ main (int argc, char **argv)
     const char *name;
     GTestDataFunc test;
   } tests[] = { { "apart", test_apart }, { "undo", test_undo }, { "painted", test_painted }, { "drop", test_drop },
-              { "hostile", test_hostile } };
+              { "hostile", test_hostile }, { "quoted", test_quoted } };
   for (int i = 0; oxbow_rulesets[i] != NULL; i++)
     for (size_t k = 0; k < G_N_ELEMENTS (tests); k++)
       {
