@@ -440,6 +440,27 @@ test_symmetry (void)
     }
 }
 
+/* Numbers that are too great to be added up do not spoil the rest: the draft is drawn on, and cannot be played. */
+static void
+test_numbers (void)
+{
+  g_autoptr (OxbowScenario) scenario = position_of (oxbow_ruleset_find ("dos-rios"), 3, 60);
+  char *position = g_strconcat (scenario->position, "camp p1 city -2147483648\ncamp p2 city 2147483647\n"
+                                "camp p2 city 2147483647\nplayer p1 money 0 dams 2147483647 fincas 4 hacienda 1 "
+                                "turns 6\nplayer p2 money 0 dams 2147483647 fincas 4 hacienda 1 turns 6\n", NULL);
+  g_free (scenario->position);
+  scenario->position = position;
+  g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+  g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+  g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
+  oxbow_toolbox_set_kind (box, OXBOW_LAYER_POSITION, "camp");
+  click (box, "position", "D5", OXBOW_BUTTON_FIRST);
+  g_assert_true (oxbow_draft_get_can_undo (draft));
+  g_autoptr (OxbowScenario) now = oxbow_draft_snapshot (draft);
+  oxbow_playable_check (now, problems);
+  g_assert_cmpint (problems->n_errors, >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -457,6 +478,7 @@ main (int argc, char **argv)
         g_test_add_data_func (path, oxbow_rulesets[i], tests[k].test);
       }
   g_test_add_func ("/editor/position/dos-rios/pieces", test_pieces);
+  g_test_add_func ("/editor/position/dos-rios/numbers", test_numbers);
   g_test_add_func ("/editor/position/dos-rios/symmetry", test_symmetry);
   return g_test_run ();
 }

@@ -97,6 +97,15 @@ remove_all (GPtrArray *records, const char *kind)
       g_ptr_array_remove_index (records, i);
 }
 
+/* No number of pieces is greater, and sums of what somebody else wrote stay within bounds. */
+#define MOST 1000
+
+static int
+get_number (const OxbowRecord *record, const char *name)
+{
+  return CLAMP (oxbow_record_get_number (record, name, 0), -MOST, MOST);
+}
+
 static void
 set_number (OxbowRecord *record, const char *name, int number)
 {
@@ -138,7 +147,7 @@ count (const OxbowScenario *scenario, const char *kind, const char *owner, const
       const OxbowRecord *record = scenario->standing->pdata[i];
       if (is_kind (record, kind) && (owner == NULL || g_strcmp0 (oxbow_record_get (record, "owner"), owner) == 0)
           && (building == NULL || g_strcmp0 (oxbow_record_get (record, "building"), building) == 0))
-        n += is_kind (record, "camp") ? oxbow_record_get_number (record, "count", 0) : 1;
+        n += is_kind (record, "camp") ? get_number (record, "count") : 1;
     }
   return n;
 }
@@ -167,7 +176,7 @@ settle_campesinos (OxbowScenario *scenario, const char *owner)
   if (n_missing == 0)
     return;
   OxbowRecord *city = find_in_city (scenario, owner);
-  int n = MAX (oxbow_record_get_number (city, "count", 0) + n_missing, 0);
+  int n = MAX (get_number (city, "count") + n_missing, 0);
   set_number (city, "count", n);
   if (n == 0)
     g_ptr_array_remove (scenario->standing, city);
@@ -192,7 +201,7 @@ settle_pieces (OxbowScenario *scenario, int n_dams)
       const char *seat = oxbow_record_get (players->pdata[i], "seat");
       set_number (players->pdata[i], "fincas", DOS_RIOS_FINCAS - count (scenario, "building", seat, "finca"));
       set_number (players->pdata[i], "hacienda", count (scenario, "building", seat, "hacienda") == 0);
-      n_dams -= oxbow_record_get_number (players->pdata[i], "dams", 0);
+      n_dams -= get_number (players->pdata[i], "dams");
       settle_campesinos (scenario, seat);
     }
   if (supply != NULL)
