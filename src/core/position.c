@@ -278,7 +278,8 @@ stands_before (const OxbowPositionLine *line, const char *next)
   size_t length = line->before != NULL ? strlen (line->before) : 0;
   if (line->before == NULL || line->joins)
     return false;
-  return next == NULL || (length > 0 && strncmp (next, line->before, length) == 0 && strchr (" ", next[length]) != NULL);
+  return next == NULL
+         || (length > 0 && strncmp (next, line->before, length) == 0 && strchr (" ", next[length]) != NULL);
 }
 
 static void
@@ -292,8 +293,8 @@ write_gathered (Writing *writing, const char *next)
       for (guint i = 0; i < found->len; i++)
         {
           const OxbowRecord *record = found->pdata[i];
-          g_autofree char *text = print_line (oxbow_position_line_find (writing->palette, record->kind), writing->grid,
-                                              record);
+          const OxbowPositionLine *its = oxbow_position_line_find (writing->palette, record->kind);
+          g_autofree char *text = print_line (its, writing->grid, record);
           g_string_append_printf (writing->listing, "%s\n", text);
         }
     }

@@ -210,8 +210,9 @@ test_painted (gconstpointer data)
 static void
 spoil_line (char **line, char **lines, int n)
 {
-  static const char *const others[] = { "-", "", "0", "-1", "7", "255", "256", "2147483647", "-2147483648", "99999999999",
-                                        "A1", "D5", "ZZ99", "D5/SE", "A1/N", "city", "*", "@", "$", "=", ":", "é", "p1" };
+  static const char *const others[] = { "-", "", "0", "-1", "7", "255", "256", "2147483647", "-2147483648",
+                                        "99999999999", "A1", "D5", "ZZ99", "D5/SE", "A1/N", "city", "*", "@", "$", "=",
+                                        ":", "é", "p1" };
   g_auto (GStrv) words = g_strsplit (*line, " ", -1), its = g_strsplit (lines[below (n)], " ", -1);
   int n_words = (int) g_strv_length (words), n_its = (int) g_strv_length (its);
   if (n_words == 0)

@@ -67,7 +67,8 @@ def position(folder):
     good('new-map', 'dos-rios', '--position', game, '--at', '1', '-o', puzzle)
     same(good('listing', puzzle).out, good('listing', game, '--at', '1').out, 'the position on the way')
     refused('new-map', 'dos-rios', '--position', game, '--at', '9', '-o', puzzle, status=1, says='no position 9')
-    refused('new-map', 'water-rights', '--position', game, '-o', puzzle, status=1, says='of dos-rios, not of water-rights')
+    refused('new-map', 'water-rights', '--position', game, '-o', puzzle, status=1,
+            says='of dos-rios, not of water-rights')
 
 
 @in_a_folder
