@@ -212,10 +212,14 @@ oxbow_autosave_words (OxbowAutosave *autosave, const OxbowHistory *history, int 
          && append_words (autosave, "mark", node, oxbow_history_get_mark (history, node), error);
 }
 
+/* It says that there were steps before, so that nobody is told that all of them are there. */
 static bool
 write_anew (OxbowAutosave *autosave, const OxbowScenario *scenario, int position, GError **error)
 {
-  autosave->is_behind = !write_document (autosave, scenario, NULL, error);
+  g_autofree char *line = oxbow_journal_line ("lost\t%d", position);
+  autosave->is_behind =
+      !write_document (autosave, scenario, NULL, error)
+      || (position > 0 && !(append (autosave, line, error) && oxbow_autosave_sync (autosave, error)));
   if (autosave->is_behind)
     return false;
   autosave->base = position;

@@ -257,6 +257,11 @@ trace_line (OxbowTrail *trail, const char *line)
     return false;
   if (n == 2 && strcmp (parts[0], "go") == 0)
     return oxbow_trail_go (trail, (int) position);
+  if (n == 2 && strcmp (parts[0], "lost") == 0)
+    {
+      trail->n_lost = (int) position;
+      return true;
+    }
   g_autofree char *name = n == 4 ? unescape (parts[2]) : NULL, *patch = n == 4 ? unescape (parts[3]) : NULL;
   return name != NULL && patch != NULL && g_utf8_validate (name, -1, NULL) && strcmp (parts[0], "step") == 0
          && oxbow_trail_add (trail, (int) position, name, patch);

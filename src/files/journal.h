@@ -20,6 +20,7 @@
  *     0a1b2c3d step  1  Paint Forest  (what it changed in the text, escaped)
  *     1b2c3d4e go  0
  *     2c3d4e5f path  /maps/valley.oxbow
+ *     3d4e5f60 lost  812             (steps led to the text above, which were too much to be kept)
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -23,6 +23,7 @@ typedef struct
   char *first;                  /* the text before the first step */
   GPtrArray *steps;             /* of OxbowTrailStep */
   int position;                 /* so many of them were done */
+  int n_lost;                   /* there were more before the first text, which the journal no longer has */
 } OxbowTrail;
 
 OxbowTrail *oxbow_trail_new     (const char *first, gsize length);

@@ -6,6 +6,7 @@
 #include "drafts.h"
 #include "editor/change.h"
 #include "editor/whole.h"
+#include "files/xml.h"
 #include "scale.h"
 #include "standard.h"
 
@@ -59,10 +60,15 @@ keep (Desk *desk)
 }
 
 static void
-set_up (Desk *desk, const OxbowRuleset *ruleset)
+set_up (Desk *desk, const OxbowRuleset *ruleset, const char *description)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (OxbowScenario) standard = test_standard (ruleset);
+  if (description != NULL)
+    {
+      oxbow_text_free (standard->description);
+      standard->description = oxbow_text_new (description);
+    }
   desk->folder = g_dir_make_tmp ("oxbow-restored-XXXXXX", NULL);
   desk->draft = oxbow_draft_new (standard);
   desk->autosave = oxbow_autosave_new (desk->folder, oxbow_draft_get_scenario (desk->draft), NULL, NULL, &error);
@@ -126,7 +132,7 @@ list_stages (OxbowDraft *draft)
 }
 
 static OxbowDraft *
-restore (const char *folder, bool *has_steps, guint *n_notices)
+restore (const char *folder, bool *is_whole, guint *n_notices)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) found = oxbow_recovery_list (folder, NULL);
@@ -134,7 +140,7 @@ restore (const char *folder, bool *has_steps, guint *n_notices)
   g_autoptr (OxbowDocument) document = oxbow_recovery_open (found->pdata[0], &error);
   g_assert_no_error (error);
   *n_notices = oxbow_document_get_notices (document)->len;
-  return oxbow_restored_draft (found->pdata[0], document, has_steps);
+  return oxbow_restored_draft (found->pdata[0], document, is_whole);
 }
 
 /* What was left comes back with its history: as many steps, the same names, and at each the same bytes. */
@@ -142,9 +148,9 @@ static void
 test_steps (gconstpointer data)
 {
   Desk desk = { 0 };
-  bool has_steps;
+  bool is_whole;
   guint n_notices;
-  set_up (&desk, data);
+  set_up (&desk, data, NULL);
   for (int i = 0; i < 60; i++)
     random_step (desk.draft);
   if (oxbow_draft_get_n_steps (desk.draft) > 3)
@@ -153,8 +159,8 @@ test_steps (gconstpointer data)
   oxbow_autosave_keep (g_steal_pointer (&desk.autosave));
   g_signal_handlers_disconnect_by_data (desk.draft, &desk);
 
-  g_autoptr (OxbowDraft) restored = restore (desk.folder, &has_steps, &n_notices);
-  g_assert_true (has_steps);
+  g_autoptr (OxbowDraft) restored = restore (desk.folder, &is_whole, &n_notices);
+  g_assert_true (is_whole);
   g_assert_cmpuint (n_notices, ==, 0);
   g_assert_cmpint (oxbow_draft_get_n_steps (restored), ==, n);
   g_assert_cmpint (oxbow_draft_get_position (restored), ==, position);
@@ -171,8 +177,8 @@ test_steps (gconstpointer data)
   g_assert_true (oxbow_restored_keep (restored, desk.autosave, NULL));
   oxbow_recovery_finish (found->pdata[0]);
   oxbow_autosave_keep (g_steal_pointer (&desk.autosave));
-  g_autoptr (OxbowDraft) again = restore (desk.folder, &has_steps, &n_notices);
-  g_assert_true (has_steps);
+  g_autoptr (OxbowDraft) again = restore (desk.folder, &is_whole, &n_notices);
+  g_assert_true (is_whole);
   g_assert_cmpint (oxbow_draft_get_position (again), ==, position);
   g_autoptr (GPtrArray) still = list_stages (again);
   g_assert_cmpuint (still->len, ==, were->len);
@@ -261,7 +267,7 @@ test_damage (gconstpointer data)
   Desk desk = { 0 };
   g_autofree char *bytes = NULL;
   gsize length;
-  set_up (&desk, data);
+  set_up (&desk, data, NULL);
   for (int i = 0; i < 6; i++)
     paint (desk.draft);
   g_autoptr (GPtrArray) stages = list_stages (desk.draft);
@@ -293,8 +299,8 @@ test_damage (gconstpointer data)
       g_autoptr (OxbowDocument) document = oxbow_recovery_open (list->pdata[0], NULL);
       if (document != NULL)
         {
-          bool has_steps, is_known = false;
-          g_autoptr (OxbowDraft) restored = oxbow_restored_draft (list->pdata[0], document, &has_steps);
+          bool is_whole, is_known = false;
+          g_autoptr (OxbowDraft) restored = oxbow_restored_draft (list->pdata[0], document, &is_whole);
           g_autoptr (GBytes) now = draft_bytes (restored);
           for (guint i = 0; i < stages->len && !is_known; i++)
             is_known = g_bytes_equal (now, stages->pdata[i]);
@@ -307,6 +313,61 @@ test_damage (gconstpointer data)
   g_autofree char *aside = g_build_filename (desk.folder, "aside", NULL);
   g_rmdir (aside);
   tear_down (&desk);
+}
+
+/* The draft comes back with its last steps, and nobody is told that these are all. */
+static void
+assert_last_steps (Desk *desk, int n_kept)
+{
+  bool is_whole;
+  guint n_notices;
+  int n = oxbow_draft_get_n_steps (desk->draft);
+  oxbow_autosave_keep (g_steal_pointer (&desk->autosave));
+  g_signal_handlers_disconnect_by_data (desk->draft, desk);
+  g_autoptr (OxbowDraft) restored = restore (desk->folder, &is_whole, &n_notices);
+  g_assert_false (is_whole);
+  g_assert_cmpuint (n_notices, ==, 0);
+  g_assert_cmpint (oxbow_draft_get_n_steps (restored), ==, n_kept);
+  g_assert_cmpint (oxbow_draft_get_position (restored), ==, n_kept);
+  g_autoptr (GPtrArray) were = list_stages (desk->draft), are = list_stages (restored);
+  for (int i = 0; i <= n_kept; i++)
+    assert_same_bytes (are->pdata[i], were->pdata[n - n_kept + i]);
+  g_autoptr (GPtrArray) found = oxbow_recovery_list (desk->folder, NULL);
+  oxbow_recovery_finish (found->pdata[0]);
+  tear_down (desk);
+}
+
+/* A step of its own, unlike letters that are typed. */
+static void
+retitle (OxbowDraft *draft, int number, const char *name)
+{
+  g_autofree char *title = g_strdup_printf ("Title %d", number);
+  oxbow_stroke_set_text (oxbow_draft_begin (draft), OXBOW_HEAD_TITLE, oxbow_text_new (title));
+  oxbow_draft_commit (draft, name);
+}
+
+/* A journal that has become too long is begun anew: by the ninth step of 8 MB. */
+static void
+test_begun_anew (gconstpointer data)
+{
+  Desk desk = { 0 };
+  g_autofree char *name = g_strnfill (OXBOW_XML_MAX_BYTES / 8, 'x');
+  set_up (&desk, data, NULL);
+  for (int i = 0; i < 12; i++)
+    retitle (desk.draft, i, i < 9 ? name : "Retitle");
+  assert_last_steps (&desk, 3);
+}
+
+/* Of texts of 4 MB twelve steps are read. */
+static void
+test_first_steps_left_out (gconstpointer data)
+{
+  Desk desk = { 0 };
+  g_autofree char *description = g_strnfill ((4 << 20) - (64 << 10), 'x');
+  set_up (&desk, data, description);
+  for (int i = 0; i < 15; i++)
+    retitle (desk.draft, i, "Retitle");
+  assert_last_steps (&desk, 12);
 }
 
 int
@@ -322,5 +383,8 @@ main (int argc, char **argv)
   g_test_add_data_func ("/editor/restored/full", oxbow_ruleset_find ("dos-rios"), test_full_often);
   g_test_add_func ("/editor/restored/other-game", test_other_game);
   g_test_add_data_func ("/editor/restored/damage", oxbow_ruleset_find ("dos-rios"), test_damage);
+  g_test_add_data_func ("/editor/restored/begun-anew", oxbow_ruleset_find ("dos-rios"), test_begun_anew);
+  g_test_add_data_func ("/editor/restored/first-steps-left-out", oxbow_ruleset_find ("dos-rios"),
+                        test_first_steps_left_out);
   return g_test_run ();
 }

@@ -241,12 +241,26 @@ is_in_file (OxbowDesk *self)
   return bytes != NULL && oxbow_filed_holds (&self->filed, bytes);
 }
 
-/* What is missing, if anything is, and whether there are steps to undo. */
-static void
-say_restored (OxbowDesk *self, const GPtrArray *notices, bool has_steps)
+/* All steps, the last ones of a history that was too long to be kept, or none. */
+static char *
+build_restored (OxbowDesk *self, bool is_whole)
 {
-  const char *restored = has_steps ? _("Map restored: Oxbow ended unexpectedly. Every step can be undone.")
-                                   : _("Map restored: Oxbow ended unexpectedly. The steps before cannot be undone.");
+  int n = oxbow_draft_get_position (self->draft);
+  if (is_whole)
+    return g_strdup (_("Map restored: Oxbow ended unexpectedly. Every step can be undone."));
+  if (n == 0)
+    return g_strdup (_("Map restored: Oxbow ended unexpectedly. The steps before cannot be undone."));
+  return g_strdup_printf (ngettext ("Map restored: Oxbow ended unexpectedly. The last step can be undone; those before "
+                                    "it were too many to keep.",
+                                    "Map restored: Oxbow ended unexpectedly. The last %d steps can be undone; those "
+                                    "before them were too many to keep.", (gulong) n), n);
+}
+
+/* What is missing, if anything is, and which steps can be undone. */
+static void
+say_restored (OxbowDesk *self, const GPtrArray *notices, bool is_whole)
+{
+  g_autofree char *restored = build_restored (self, is_whole);
   g_autofree char *both = notices->len > 0
                               ? g_strconcat (restored, "\n", (const char *) g_ptr_array_index (notices, 0), NULL)
                               : g_strdup (restored);
@@ -259,15 +273,15 @@ oxbow_desk_recover (OxbowRecovery *recovery, GError **error)
   g_autoptr (OxbowDocument) document = oxbow_recovery_open (recovery, error);
   if (document == NULL)
     return NULL;
-  bool has_steps;
-  OxbowDesk *self = take_draft (oxbow_restored_draft (recovery, document, &has_steps), recovery->path);
+  bool is_whole;
+  OxbowDesk *self = take_draft (oxbow_restored_draft (recovery, document, &is_whole), recovery->path);
   /* Only once the map has a journal of its own may the old one go. */
   if (self->keeper != NULL)
     oxbow_recovery_finish (recovery);
   self->is_recovered = true;
   self->has_work = !is_in_file (self);
   if (recovery->ending == OXBOW_ENDING_UNASKED)
-    say_restored (self, oxbow_document_get_notices (document), has_steps);
+    say_restored (self, oxbow_document_get_notices (document), is_whole);
   return self;
 }
 

@@ -64,12 +64,13 @@ is_map_of (OxbowDraft *draft, const OxbowDocument *document)
 }
 
 OxbowDraft *
-oxbow_restored_draft (const OxbowRecovery *recovery, const OxbowDocument *document, bool *has_steps)
+oxbow_restored_draft (const OxbowRecovery *recovery, const OxbowDocument *document, bool *is_whole)
 {
   g_autoptr (OxbowTrail) trail = oxbow_recovery_read_trail (recovery);
   g_autoptr (OxbowDraft) draft = trail != NULL ? follow_trail (trail) : NULL;
-  *has_steps = draft != NULL && is_map_of (draft, document);
-  return *has_steps ? g_steal_pointer (&draft) : oxbow_draft_new (oxbow_document_get_scenario (document));
+  bool has_steps = draft != NULL && is_map_of (draft, document);
+  *is_whole = has_steps && trail->n_lost == 0 && count_skipped (trail) == 0;
+  return has_steps ? g_steal_pointer (&draft) : oxbow_draft_new (oxbow_document_get_scenario (document));
 }
 
 bool
