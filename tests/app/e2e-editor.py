@@ -85,6 +85,36 @@ def drawn_by_keyboard():
         program.quit()
 
 
+def focused(drawing):
+    return next((node for node in walk(drawing.page) if has_state(node, Atspi.StateType.FOCUSED)), None)
+
+
+def chosen_by_keyboard():
+    """Into the palette and back to the board, which Escape leads to from there."""
+    with started() as program:
+        window = program.window('Oxbow')
+        drawing = begin_map(window)
+        drawing.measure()
+        drawing.click('C3')
+        window.focus()
+        key('F6')
+        until(lambda: (node := focused(drawing)) and node.get_name().startswith('_Take It Up'), 'the first steps')
+        item = find(drawing.page, 'table cell', 'Wheat field')
+        for _ in range(30):
+            if has_state(item, Atspi.StateType.FOCUSED):
+                break
+            before = focused(drawing)
+            key('Tab' if before.get_role_name() != 'table cell' else 'Right')
+            until(lambda: focused(drawing) not in (None, before), 'the focus further on')
+        key('Return')
+        until(lambda: 'left' in item.get_description(), 'wheat in the hand')
+        key('Escape')
+        until(lambda: not has_state(item, Atspi.StateType.FOCUSED), 'the focus out of the palette')
+        key('Down', 'space')
+        until(lambda: drawing.words().startswith('C4, Wheat field'), 'a field below the cell of before')
+        program.quit()
+
+
 def copied():
     """A piece of the map is copied and laid elsewhere; the tools are buttons and keys."""
     with started() as program:
@@ -287,6 +317,7 @@ run([
     ('/e2e/editor/drawn-and-played', drawn_and_played),
     ('/e2e/editor/undone-and-redone', undone_and_redone),
     ('/e2e/editor/drawn-by-keyboard', drawn_by_keyboard),
+    ('/e2e/editor/chosen-by-keyboard', chosen_by_keyboard),
     ('/e2e/editor/copied', copied),
     ('/e2e/editor/named', named),
     ('/e2e/editor/filled-in', filled_in),

@@ -1,8 +1,9 @@
 /* swatch.c: one hex of a terrain, or with a thing on it, as the map will show it
  *
  * It is a map of one cell, drawn by the game's painter and kept as a node until the theme changes; of two cells where
- * something lies between them, whose border is in the middle of the picture. A terrain that is no part of the board has
- * nothing to show but the dashed line of what is missing.
+ * something lies between them, whose border is in the middle of the picture; a group lies among cells that are not in
+ * it, so that its border shows. A terrain that is no part of the board has nothing to show but the dashed line of what
+ * is missing.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -16,6 +17,7 @@
 #include <adwaita.h>
 #include <math.h>
 
+#define FARTHER 0.9             /* what is told by its border is looked at from where that can be seen */
 #define CLOSER 1.9              /* what differs by a number alone is looked at from nearer, so that it can be read */
 #define SIGN_RISE 0.24          /* of a signpost's board over the middle of its cell, in radii */
 
@@ -76,10 +78,11 @@ static OxbowScenario *
 make_sample (OxbowSwatch *self)
 {
   const OxbowThing *thing = &self->thing;
-  bool is_edge = thing->layer == OXBOW_LAYER_EDGES;
-  OxbowMap *map = oxbow_map_new (self->orientation, 1, is_edge ? 2 : 1, choose_ground (self->ruleset, thing));
+  bool is_edge = thing->layer == OXBOW_LAYER_EDGES, is_group = thing->layer == OXBOW_LAYER_GROUPS;
+  OxbowMap *map = oxbow_map_new (self->orientation, is_group ? 3 : 1, is_group ? 3 : is_edge ? 2 : 1,
+                                 choose_ground (self->ruleset, thing));
   OxbowScenario *sample = oxbow_scenario_new (self->ruleset, "sample", map);
-  OxbowCell cell = 0;
+  OxbowCell cell = oxbow_grid_n_cells (&map->grid) / 2;
   if (thing->layer == OXBOW_THING_TERRAIN)
     return sample;
   OxbowRecord *record = oxbow_pattern_new (thing->kind);
@@ -89,6 +92,8 @@ make_sample (OxbowSwatch *self)
   if (!is_edge)
     g_array_append_val (record->cells, cell);
   oxbow_pattern_anchor (record, thing->kind, &map->grid, cell);
+  if (is_group)
+    oxbow_record_set (record, "id", NULL);      /* which would be written beside it */
   g_ptr_array_add (oxbow_layer_records ((OxbowLayer) thing->layer, sample), record);
   return sample;
 }
@@ -120,12 +125,17 @@ draw (OxbowSwatch *self, cairo_t *cr, int width, int height)
   OxbowLayout layout;
   options.theme = oxbow_style_get_theme ();
   options.labels = options.frame = false;
+  options.plan = self->thing.layer == OXBOW_LAYER_GROUPS ? sample : NULL;
   bool is_numbered = self->thing.kind == NULL && oxbow_scene_look (scene, 0)->number > 0;
-  double radius = (MIN (width, height) / 2.0 - 1) * (is_numbered ? CLOSER : 1);
+  bool is_group = self->thing.layer == OXBOW_LAYER_GROUPS;
+  double radius = (MIN (width, height) / 2.0 - 1) * (is_numbered ? CLOSER : is_group ? FARTHER : 1);
   oxbow_layout_init (&layout, &sample->map->grid, radius);
   OxbowBox box = oxbow_layout_bounds (&layout);
+  OxbowPoint middle = { box.width / 2, box.height / 2 };
+  if (is_group)
+    middle = oxbow_layout_centre (&layout, oxbow_grid_n_cells (&sample->map->grid) / 2);
   clip (self, cr, width, height);
-  cairo_translate (cr, (width - box.width) / 2, (height - box.height) / 2 + (is_numbered ? SIGN_RISE * radius : 0));
+  cairo_translate (cr, width / 2.0 - middle.x, height / 2.0 - middle.y + (is_numbered ? SIGN_RISE * radius : 0));
   if (self->thing.kind == NULL && (terrain == NULL || terrain->outside))
     draw_missing (self, cr, radius, &box);
   else
