@@ -324,6 +324,19 @@ check_edge (const Check *check, const OxbowRecord *record)
                             _("The river does not run over %s, for another way is lower."), name);
 }
 
+/* Each would count among the dams in all. */
+static void
+check_twice (const Check *check, const OxbowRecord *record, GHashTable *seen)
+{
+  bool is_dam = strcmp (record->kind, "dam") == 0;
+  if (g_hash_table_add (seen, GINT_TO_POINTER (2 * record->edge + is_dam)))
+    return;
+  oxbow_problems_error (check->problems, oxbow_edge_upper (record->edge), record->line,
+                        is_dam ? _("Two dams are drawn on %s; only one can stand there.")
+                               : _("The course of a river is drawn twice over %s; once is enough."),
+                        OXBOW_EDGE_NAME (&check->map->grid, record->edge));
+}
+
 /* DR-5.8: one way down stays open. */
 static void
 check_site (const Check *check, int site)
@@ -343,9 +356,13 @@ check_edges (Check *check)
 {
   const GPtrArray *edges = check->map->edges;
   int most = check->problems->n_errors + MAX_REPORTS;
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
   dos_rios_ground_take_edges (&check->ground, edges);
   for (guint i = 0; i < edges->len && check->problems->n_errors < most; i++)
-    check_edge (check, edges->pdata[i]);
+    {
+      check_edge (check, edges->pdata[i]);
+      check_twice (check, edges->pdata[i], seen);
+    }
   for (int site = check->ground.first_hex; site < check->ground.n_sites && edges->len > 0; site++)
     check_site (check, site);
 }

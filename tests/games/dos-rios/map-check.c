@@ -100,6 +100,9 @@ static const CheckTest checks[] = {
     "The last way down from B1 must stay open." },
   { "/dos-rios/DR-4.5/a-course-over-a-dam", EDGES, "dam B2/S; course B2/S", NULL,
     "No river can run over B2/S, for a dam stands there." },
+  { "/dos-rios/DR-3.12/drawn-twice", EDGES, "dam B2/S; course B2/SE; dam B2/S; course B2/SE", NULL,
+    "Two dams are drawn on B2/S; only one can stand there.\n"
+    "The course of a river is drawn twice over B2/SE; once is enough." },
   { "/dos-rios/DR-4.5/two-courses", EDGES, "course B2/S; course B2/SE", NULL,
     "Two courses lead away from B2; water takes one way." },
   { "/dos-rios/DR-3.7/a-course-uphill", EDGES, "course B2/SW", NULL,
