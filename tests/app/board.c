@@ -454,6 +454,63 @@ count_names (OxbowBoard *board)
   return n;
 }
 
+/* The first name below a node. */
+static GskRenderNode *
+find_text (GskRenderNode *node)
+{
+  GskRenderNode *found = NULL;
+  switch (gsk_render_node_get_node_type (node))
+    {
+    case GSK_TEXT_NODE:
+      return node;
+    case GSK_CONTAINER_NODE:
+      for (unsigned int i = 0; i < gsk_container_node_get_n_children (node) && found == NULL; i++)
+        found = find_text (gsk_container_node_get_child (node, i));
+      return found;
+    case GSK_TRANSFORM_NODE:
+      return find_text (gsk_transform_node_get_child (node));
+    case GSK_CLIP_NODE:
+      return find_text (gsk_clip_node_get_child (node));
+    default:
+      return NULL;
+    }
+}
+
+static GskRenderNode *
+copy_first_name (OxbowBoard *board)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GTK_WIDGET_GET_CLASS (board)->snapshot (GTK_WIDGET (board), snapshot);
+  g_autoptr (GskRenderNode) node = gtk_snapshot_free_to_node (snapshot);
+  return gsk_render_node_ref (find_text (node));
+}
+
+/* Names are set in type once, until they are written in another size or ink. */
+static void
+test_keeps_names (void)
+{
+  BoardWindow *self = board_window_new ();
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  g_autoptr (GskRenderNode) first = copy_first_name (self->board), again = copy_first_name (self->board);
+  g_assert_true (first == again);
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_DARK);
+  g_autoptr (GskRenderNode) dark = copy_first_name (self->board);
+  g_assert_false (gdk_rgba_equal (gsk_text_node_get_color (first), gsk_text_node_get_color (dark)));
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
+  int size = 0;
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_object_get (settings, "gtk-xft-dpi", &size, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * size, NULL);
+  gtk_test_widget_wait_for_draw (self->window);
+  g_autoptr (GskRenderNode) large = copy_first_name (self->board);
+  graphene_rect_t small_box, large_box;
+  gsk_render_node_get_bounds (first, &small_box);
+  gsk_render_node_get_bounds (large, &large_box);
+  g_assert_cmpfloat (large_box.size.height, >, small_box.size.height * 1.5);
+  g_object_set (settings, "gtk-xft-dpi", size, NULL);
+  board_window_free (self);
+}
+
 /* Two Rivers has nine columns and nine rows. On a map of five hundred only some have a name, and only those in view. */
 static void
 test_names_columns_and_rows (void)
@@ -514,6 +571,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/overview-makes-room", test_overview_makes_room);
   g_test_add_func ("/app/board/follows-preferences", test_follows_preferences);
   g_test_add_func ("/app/board/names-columns-and-rows", test_names_columns_and_rows);
+  g_test_add_func ("/app/board/keeps-names", test_keeps_names);
   g_test_add_func ("/app/board/clears-the-view", test_clears_the_view);
   return g_test_run ();
 }

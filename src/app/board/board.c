@@ -356,6 +356,7 @@ oxbow_board_finalize (GObject *object)
   OxbowBoard *self = OXBOW_BOARD (object);
 
   oxbow_board_clear_sprites (self);
+  g_clear_pointer (&self->ruler_names, oxbow_ruler_names_free);
   oxbow_tiles_free (self->ground);
   oxbow_tiles_free (self->hand);
   g_clear_pointer (&self->marks, g_array_unref);

@@ -29,6 +29,8 @@ typedef struct
   double radius;
 } OxbowSprite;
 
+typedef struct _OxbowRulerNames OxbowRulerNames;
+
 struct _OxbowBoard
 {
   GtkWidget parent_instance;
@@ -96,6 +98,7 @@ struct _OxbowBoard
   GtkWidget *bubble;
   GtkWidget *overview;
   OxbowSprite hover_sprite, cursor_sprite, refused_sprite;
+  OxbowRulerNames *ruler_names; /* set in type, or NULL */
 };
 
 /* board.c */
@@ -113,6 +116,7 @@ OxbowBox   oxbow_board_box_of            (OxbowBoard *self, OxbowCell cell);    
 
 /* rulers.c: names of columns and rows; in the coordinates of the widget */
 void       oxbow_board_append_rulers     (OxbowBoard *self, GtkSnapshot *snapshot);
+void       oxbow_ruler_names_free        (OxbowRulerNames *self);
 
 /* glide.c: from one view to another */
 void       oxbow_board_glide_to          (OxbowBoard *self, const OxbowCamera *to);

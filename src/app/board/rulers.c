@@ -4,6 +4,8 @@
  * through; the letter and the number of the cell that is pointed at, or where the cursor stands, are bold. Only as many
  * are written as have room.
  *
+ * Each name is set in type once and kept, until the font or the ink is another.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/board/parts.h"
@@ -16,15 +18,30 @@
 #define PAPER 0.72              /* how much of the board a name covers */
 #define PAD 2.0
 #define GAP 1.3                 /* from one name to the next, in their lengths */
+#define MOST_NAMES 600          /* kept: more than are seen at once */
+
+typedef struct
+{
+  GskRenderNode *node;          /* its corner at 0, 0 */
+  int width, height;
+} Name;
+
+struct _OxbowRulerNames
+{
+  GHashTable *names;            /* of Name *, by find_name's key */
+  PangoLayout *layout;
+  unsigned int serial;          /* of the context that the layout's font is from */
+  GdkRGBA ink;
+};
 
 typedef struct
 {
   OxbowBoard *board;
   GtkSnapshot *snapshot;
-  PangoLayout *layout;
+  OxbowRulerNames *names;
   OxbowLayout cells;
   OxbowPoint offset;            /* of the view's corner on the board */
-  GdkRGBA ink, paper;
+  GdkRGBA paper;
   OxbowCell here;               /* that is pointed at, or where the cursor stands; or OXBOW_NO_CELL */
 } Rulers;
 
@@ -51,22 +68,45 @@ new_layout (GtkWidget *widget)
 }
 
 static void
-set_name (const Rulers *rulers, const char *name, bool is_here)
+free_name (gpointer data)
 {
-  PangoAttrList *attributes = pango_attr_list_new ();
-  if (is_here)
-    pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_layout_set_attributes (rulers->layout, attributes);
-  pango_attr_list_unref (attributes);
-  pango_layout_set_text (rulers->layout, name, -1);
+  Name *name = data;
+  gsk_render_node_unref (name->node);
+  g_free (name);
+}
+
+void
+oxbow_ruler_names_free (OxbowRulerNames *self)
+{
+  g_hash_table_unref (self->names);
+  g_object_unref (self->layout);
+  g_free (self);
+}
+
+/* Those of the board, none of which is out of date. */
+static OxbowRulerNames *
+renew_names (OxbowBoard *board)
+{
+  unsigned int serial = pango_context_get_serial (gtk_widget_get_pango_context (GTK_WIDGET (board)));
+  GdkRGBA ink = get_colour (OXBOW_TONE_INK_SOFT, 1);
+  OxbowRulerNames *names = board->ruler_names;
+  if (names != NULL && names->serial == serial && gdk_rgba_equal (&names->ink, &ink)
+      && g_hash_table_size (names->names) < MOST_NAMES)
+    return names;
+  g_clear_pointer (&board->ruler_names, oxbow_ruler_names_free);
+  names = board->ruler_names = g_new0 (OxbowRulerNames, 1);
+  names->names = g_hash_table_new_full (NULL, NULL, NULL, free_name);
+  names->layout = new_layout (GTK_WIDGET (board));
+  names->serial = serial;
+  names->ink = ink;
+  return names;
 }
 
 /* Its middle along the ruler at place, its far edge at most at edge, and never beyond the view. */
 static void
-write_name (const Rulers *rulers, bool is_column, double place, double edge)
+write_name (const Rulers *rulers, const Name *name, bool is_column, double place, double edge)
 {
-  int width, height;
-  pango_layout_get_pixel_size (rulers->layout, &width, &height);
+  int width = name->width, height = name->height;
   double x = is_column ? place - width / 2.0 : MAX (edge - width - PAD, PAD),
          y = is_column ? MAX (edge - height, 0) : place - height / 2.0;
   GskRoundedRect paper;
@@ -77,7 +117,7 @@ write_name (const Rulers *rulers, bool is_column, double place, double edge)
   gtk_snapshot_pop (rulers->snapshot);
   gtk_snapshot_save (rulers->snapshot);
   gtk_snapshot_translate (rulers->snapshot, &GRAPHENE_POINT_INIT ((float) round (x), (float) round (y)));
-  gtk_snapshot_append_layout (rulers->snapshot, rulers->layout, &rulers->ink);
+  gtk_snapshot_append_node (rulers->snapshot, name->node);
   gtk_snapshot_restore (rulers->snapshot);
 }
 
@@ -94,18 +134,45 @@ tell_name (const OxbowGrid *grid, bool is_column, int i, char name[OXBOW_NAME_SI
     g_snprintf (name, OXBOW_NAME_SIZE, "%d", i + 1);
 }
 
+static Name *
+set_name (OxbowRulerNames *self, const char *words, bool is_here)
+{
+  Name *name = g_new (Name, 1);
+  PangoAttrList *attributes = pango_attr_list_new ();
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  if (is_here)
+    pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (self->layout, attributes);
+  pango_attr_list_unref (attributes);
+  pango_layout_set_text (self->layout, words, -1);
+  pango_layout_get_pixel_size (self->layout, &name->width, &name->height);
+  gtk_snapshot_append_layout (snapshot, self->layout, &self->ink);
+  name->node = gtk_snapshot_to_node (snapshot);
+  return name;
+}
+
+static const Name *
+find_name (const Rulers *rulers, bool is_column, int i, bool is_here)
+{
+  gpointer key = GINT_TO_POINTER (i << 2 | (is_column ? 2 : 0) | (is_here ? 1 : 0));
+  Name *name = g_hash_table_lookup (rulers->names->names, key);
+  char words[OXBOW_NAME_SIZE];
+  if (name != NULL)
+    return name;
+  tell_name (&rulers->board->camera.grid, is_column, i, words);
+  name = set_name (rulers->names, words, is_here);
+  g_hash_table_insert (rulers->names->names, key, name);
+  return name;
+}
+
 /* Every first, second, fifth ... of them, so that no two names touch: the last is the longest. */
 static int
 name_every (const Rulers *rulers, bool is_column, int n, double apart)
 {
   static const int steps[] = { 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000 };
-  char name[OXBOW_NAME_SIZE];
-  int width, height;
+  const Name *last = find_name (rulers, is_column, n - 1, true);
   size_t i = 0;
-  tell_name (&rulers->board->camera.grid, is_column, n - 1, name);
-  set_name (rulers, name, true);
-  pango_layout_get_pixel_size (rulers->layout, &width, &height);
-  while (i + 1 < G_N_ELEMENTS (steps) && apart * steps[i] < GAP * (is_column ? width : height))
+  while (i + 1 < G_N_ELEMENTS (steps) && apart * steps[i] < GAP * (is_column ? last->width : last->height))
     i++;
   return steps[i];
 }
@@ -133,13 +200,11 @@ write_ruler (const Rulers *rulers, bool is_column)
   int from = MAX ((int) floor (-first / apart), 0), to = MIN ((int) ceil ((view - first) / apart), n - 1);
   for (int i = from; i <= to; i++)
     {
-      char name[OXBOW_NAME_SIZE];
       bool is_crowded = here >= 0 && here != i && ABS (here - i) < every;
       if (i != here && ((i + (is_column ? 0 : 1)) % every != 0 || (every > 1 && is_crowded)))
         continue;
-      tell_name (grid, is_column, i, name);
-      set_name (rulers, name, i == here);
-      write_name (rulers, is_column, find_middle (rulers, is_column, i), edge);
+      const Name *name = find_name (rulers, is_column, i, i == here);
+      write_name (rulers, name, is_column, find_middle (rulers, is_column, i), edge);
     }
 }
 
@@ -149,14 +214,12 @@ oxbow_board_append_rulers (OxbowBoard *self, GtkSnapshot *snapshot)
   Rulers rulers = {
     .board = self,
     .snapshot = snapshot,
-    .layout = new_layout (GTK_WIDGET (self)),
+    .names = renew_names (self),
     .cells = oxbow_camera_layout (&self->camera),
     .offset = oxbow_camera_offset (&self->camera),
-    .ink = get_colour (OXBOW_TONE_INK_SOFT, 1),
     .paper = get_colour (OXBOW_TONE_PAPER, PAPER),
     .here = oxbow_board_has_cursor (self) ? self->cursor : self->hovered.cell,
   };
   write_ruler (&rulers, true);
   write_ruler (&rulers, false);
-  g_object_unref (rulers.layout);
 }
