@@ -14,7 +14,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#define NUMBER_RISE 0.66        /* of an area's number above the middle of its cell */
+#define NUMBER_RISE 0.57        /* of an area's number above the middle of its cell */
 #define SUN 0.1
 #define NAME_HEIGHT 0.3
 #define COST_ABROAD 0.4         /* of each sample of a name that lies over another territory */
@@ -203,9 +203,9 @@ draw_values (const OxbowCanvas *canvas, const OxbowScene *scene, int spot, Oxbow
   if (state == NULL)
     return;
   snprintf (text, sizeof text, "%d", navajo_wars_data (state)->horse_values[area]);
-  if (!navajo_paint_write (canvas, text, centre.x + 0.16, centre.y - NUMBER_RISE - 0.02, 0.17, ink, true))
+  if (!navajo_paint_write (canvas, text, centre.x + 0.16, centre.y - NUMBER_RISE, 0.17, ink, true))
     return;
-  cairo_arc (canvas->cr, centre.x + 0.16, centre.y - NUMBER_RISE - 0.02, 0.11, 0.75 * G_PI, 0.25 * G_PI);
+  cairo_arc (canvas->cr, centre.x + 0.16, centre.y - NUMBER_RISE, 0.11, 0.75 * G_PI, 0.25 * G_PI);
   oxbow_canvas_tone (canvas, OXBOW_TONE_INK, 1);
   oxbow_canvas_pen (canvas, 0.025);
   cairo_stroke (canvas->cr);

@@ -7,6 +7,7 @@
 
 #include "games/navajo-wars/state.h"
 #include "paint/labels.h"
+#include "picture.h"
 #include "shown.h"
 
 #define RADIUS 64.0
@@ -293,6 +294,41 @@ test_bare (void)
   shown_tear_down (&f);
 }
 
+static bool
+is_ink (cairo_surface_t *picture, int x, int y)
+{
+  const unsigned char *pixel = cairo_image_surface_get_data (picture) + y * cairo_image_surface_get_stride (picture)
+                               + 4 * x;
+  return pixel[0] + pixel[1] + pixel[2] < 240;
+}
+
+/* The number at the top of an area is read also while the area may be chosen. */
+static void
+test_number_in_a_ring (void)
+{
+  Shown f;
+  shown_set_up (&f, "navajo-wars", "rise", NULL);
+  g_autoptr (OxbowScene) scene = oxbow_scene_new_state (f.state, -1);
+  OxbowCell cell = navajo_wars_cell_of ((NavajoWarsState *) f.state, navajo_wars_spot (6, 6));
+  OxbowHandMark mark = OXBOW_HAND_MARK (OXBOW_HAND_TARGET, cell);
+  OxbowHandView view = picture_view (scene, OXBOW_THEME_LIGHT, RADIUS);
+  OxbowLayout layout;
+  oxbow_layout_init (&layout, &scene->grid, RADIUS);
+  OxbowPoint centre = oxbow_layout_centre (&layout, cell);
+  g_autoptr (cairo_surface_t) plain = picture_of_board (scene, OXBOW_THEME_LIGHT, RADIUS);
+  g_autoptr (cairo_surface_t) ringed = picture_copy (plain);
+  g_autoptr (cairo_t) cr = picture_pen (ringed);
+  cairo_translate (cr, -view.box.x, -view.box.y);
+  oxbow_hand_draw (cr, scene, &view, &mark, 1);
+  int left = (int) (centre.x - view.box.x - 0.25 * RADIUS), top = (int) (centre.y - view.box.y - 0.76 * RADIUS), n = 0;
+  for (int y = top; y < top + (int) (0.4 * RADIUS); y++)
+    for (int x = left; x < left + (int) (0.5 * RADIUS); x++)
+      if (is_ink (plain, x, y) && ++n > 0)
+        g_assert_cmpint (picture_distance (plain, ringed, x, y), <, 40);
+  g_assert_cmpint (n, >, 30);
+  shown_tear_down (&f);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -303,6 +339,7 @@ main (int argc, char **argv)
   g_test_add_func ("/paint/navajo-wars/the-display-of-instructions", test_display);
   g_test_add_func ("/paint/navajo-wars/what-stands-is-measured", test_standing);
   g_test_add_func ("/paint/navajo-wars/a-crowded-area", test_crowded);
+  g_test_add_func ("/paint/navajo-wars/number-in-a-ring", test_number_in_a_ring);
   g_test_add_func ("/paint/navajo-wars/a-bare-map", test_bare);
   return g_test_run ();
 }
