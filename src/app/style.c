@@ -60,6 +60,15 @@ oxbow_style_get_theme (void)
   return is_dark ? OXBOW_THEME_DARK : OXBOW_THEME_LIGHT;
 }
 
+/* There is no board of high contrast by night, but the window is dark then. */
+OxbowThemeKind
+oxbow_style_get_window_theme (void)
+{
+  OxbowThemeKind theme = oxbow_style_get_theme ();
+  bool is_dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  return theme == OXBOW_THEME_CONTRAST && is_dark ? OXBOW_THEME_DARK : theme;
+}
+
 bool
 oxbow_style_has_motion (void)
 {

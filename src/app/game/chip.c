@@ -68,7 +68,7 @@ draw_badges (OxbowChip *self, cairo_t *cr)
     {
       cairo_save (cr);
       cairo_translate (cr, i * get_step (self), 0);
-      oxbow_badge_draw (cr, oxbow_style_get_theme (), i < self->n ? self->badge : self->rest,
+      oxbow_badge_draw (cr, oxbow_style_get_window_theme (), i < self->n ? self->badge : self->rest,
                         self->has_livery ? &self->livery : NULL, get_side (self));
       cairo_restore (cr);
     }

@@ -64,7 +64,7 @@ draw_plot (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer da
   OxbowStory *self = OXBOW_STORY (gtk_widget_get_ancestor (GTK_WIDGET (area), OXBOW_TYPE_STORY));
   const OxbowState *state = oxbow_lens_get_state (self->lens);
   OxbowPlotLine lines[OXBOW_MAX_SEATS];
-  OxbowPlot plot = { .title = course->title, .across = _("Turns"), .up = "", .theme = oxbow_style_get_theme (),
+  OxbowPlot plot = { .title = course->title, .across = _("Turns"), .up = "", .theme = oxbow_style_get_window_theme (),
                      .text_px = oxbow_chip_get_em (GTK_WIDGET (area)) };
   for (int seat = 0; seat < course->n_seats; seat++)
     lines[seat] = (OxbowPlotLine) { oxbow_seat_get_name (state, seat), oxbow_seat_get_livery (state, seat),

@@ -1,0 +1,58 @@
+/* style.c: the pictures in the window stand out from it, by day and by night, in high contrast
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/style.h"
+
+#include <adwaita.h>
+#include <math.h>
+
+#define LEAST 4.5
+
+static double
+linear (double part)
+{
+  return part <= 0.04045 ? part / 12.92 : pow ((part + 0.055) / 1.055, 2.4);
+}
+
+static double
+luminance (OxbowColour colour)
+{
+  return 0.2126 * linear (colour.red) + 0.7152 * linear (colour.green) + 0.0722 * linear (colour.blue);
+}
+
+/* As the style sheets have the cards of the panel. */
+static OxbowColour
+get_card (bool is_dark)
+{
+  return is_dark ? (OxbowColour) { 0x1A / 255.0, 0x1D / 255.0, 0x22 / 255.0 } : (OxbowColour) { 1, 1, 1 };
+}
+
+static void
+stands_out (gconstpointer data)
+{
+  static const OxbowTone tones[] = { OXBOW_TONE_INK, OXBOW_TONE_INK_SOFT, OXBOW_TONE_ACCENT };
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  AdwColorScheme scheme = (AdwColorScheme) GPOINTER_TO_INT (data);
+  adw_style_manager_set_color_scheme (manager, scheme);
+  g_assert_true (adw_style_manager_get_high_contrast (manager));
+  g_assert_cmpint (oxbow_style_get_theme (), ==, OXBOW_THEME_CONTRAST);
+  double card = luminance (get_card (adw_style_manager_get_dark (manager)));
+  for (size_t i = 0; i < G_N_ELEMENTS (tones); i++)
+    {
+      double tone = luminance (oxbow_theme_get (oxbow_style_get_window_theme ())->tones[tones[i]]);
+      g_assert_cmpfloat ((MAX (tone, card) + 0.05) / (MIN (tone, card) + 0.05), >=, LEAST);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_setenv ("ADW_DEBUG_HIGH_CONTRAST", "1", TRUE);
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
+  adw_init ();
+  g_test_add_data_func ("/app/style/contrast-by-day", GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_LIGHT), stands_out);
+  g_test_add_data_func ("/app/style/contrast-by-night", GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_DARK), stands_out);
+  return g_test_run ();
+}
