@@ -444,6 +444,15 @@ a_page_for_every_game (gconstpointer scenario)
   close_window (&fixture);
 }
 
+static void
+play_any (Fixture *fixture)
+{
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  oxbow_state_legal_sorted (oxbow_game_get_state (fixture->game), &moves);
+  g_assert_true (oxbow_game_play (fixture->game, &moves.items[(get_depth (fixture) * 7) % moves.n], NULL));
+  oxbow_moves_clear (&moves);
+}
+
 /* Also where the panel has just taken room from the history. */
 static void
 the_last_line_is_not_cut (void)
@@ -466,6 +475,32 @@ the_last_line_is_not_cut (void)
       g_assert_cmpfloat (gtk_adjustment_get_value (down) + gtk_adjustment_get_page_size (down) + 1, >=,
                          gtk_adjustment_get_upper (down));
     }
+  close_window (&fixture);
+}
+
+/* In the very frame that shows the move: a list that has to scroll once more takes three frames for it. */
+static void
+a_new_line_is_whole_at_once (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  g_settings_set_boolean (oxbow_preferences_get (), "motion", FALSE);
+  wait_for_panel (&fixture);
+  play_opening (&fixture);
+  GtkWidget *scroller = find (find (fixture.page, OXBOW_TYPE_LOG), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  for (int i = 0; i < 12; i++)
+    {
+      double before = gtk_adjustment_get_upper (down);
+      for (int k = 0; k < 4; k++)
+        gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+      play_any (&fixture);
+      while (gtk_adjustment_get_upper (down) <= before)
+        gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+      g_assert_cmpfloat (gtk_adjustment_get_value (down) + gtk_adjustment_get_page_size (down) + 1, >=,
+                         gtk_adjustment_get_upper (down));
+    }
+  g_settings_reset (oxbow_preferences_get (), "motion");
   close_window (&fixture);
 }
 
@@ -540,15 +575,6 @@ the_panel_comes_when_it_is_wanted (void)
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (fixture.window));
   g_assert_nonnull (gtk_widget_get_ancestor (focus, OXBOW_TYPE_OFFERS));
   close_window (&fixture);
-}
-
-static void
-play_any (Fixture *fixture)
-{
-  OxbowMoves moves = OXBOW_MOVES_INIT;
-  oxbow_state_legal_sorted (oxbow_game_get_state (fixture->game), &moves);
-  g_assert_true (oxbow_game_play (fixture->game, &moves.items[(get_depth (fixture) * 7) % moves.n], NULL));
-  oxbow_moves_clear (&moves);
 }
 
 static gboolean
@@ -673,6 +699,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/panel-stays", the_panel_stays_where_it_is);
   g_test_add_func ("/app/page/panel-as-it-was-left", the_panel_is_as_it_was_left);
   g_test_add_func ("/app/page/last-line", the_last_line_is_not_cut);
+  g_test_add_func ("/app/page/new-line", a_new_line_is_whole_at_once);
   g_test_add_data_func ("/app/page/to-the-end/dos-rios", "dos-rios/first-valley", to_the_end);
   g_test_add_data_func ("/app/page/to-the-end/rising-waters", "rising-waters/fall-1926", to_the_end);
   for (size_t i = 0; i < G_N_ELEMENTS (scenarios); i++)

@@ -19,10 +19,10 @@ struct _OxbowLog
   OxbowLogModel *model;
   GtkSingleSelection *selection;
   GtkWidget *view;
+  GtkAdjustment *down;          /* of the view */
   GtkWidget *menu;              /* NULL until it is first asked for */
   bool is_following;            /* the selection follows the lens, not the other way round */
   unsigned int scroll;          /* a list that has not its height yet does not know where to scroll to */
-  unsigned int second_look;     /* nor one whose lines have not theirs */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowLog, oxbow_log, GTK_TYPE_WIDGET)
@@ -158,7 +158,7 @@ follow (OxbowLog *self)
   self->is_following = true;
   gtk_single_selection_set_selected (self->selection, row >= 0 ? (unsigned int) row : GTK_INVALID_LIST_POSITION);
   if (row >= 0 && gtk_widget_get_height (self->view) > 0)
-    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", (unsigned int) row);
+    scroll_to (self, (unsigned int) row);
   self->is_following = false;
 }
 
@@ -183,6 +183,17 @@ static void
 lens_changes_cb (OxbowLog *self)
 {
   self->is_following = true;
+}
+
+/* A line that has just come has no height yet: at the very end of the view it would count as in sight, and be laid out
+ * below it. Seen from a pixel further up it does not, and the list will show its lower end, however high it gets. */
+static void
+scroll_to (OxbowLog *self, unsigned int row)
+{
+  double end = gtk_adjustment_get_value (self->down) + gtk_adjustment_get_page_size (self->down);
+  if (row + 1 == g_list_model_get_n_items (G_LIST_MODEL (self->model)) && end >= gtk_adjustment_get_upper (self->down))
+    gtk_adjustment_set_value (self->down, gtk_adjustment_get_value (self->down) - 1);
+  gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", row);
 }
 
 static void
@@ -212,28 +223,6 @@ scroll_soon (OxbowLog *self)
     self->scroll = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
 }
 
-/* A line that turns out to be higher than most: the last one is whole where the list shows its end. */
-static gboolean
-look_again_cb (gpointer data)
-{
-  OxbowLog *self = data;
-  GtkAdjustment *down = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
-  unsigned int last = g_list_model_get_n_items (G_LIST_MODEL (self->model)) - 1;
-  double end = gtk_adjustment_get_value (down) + gtk_adjustment_get_page_size (down);
-  self->second_look = 0;
-  if (gtk_single_selection_get_selected (self->selection) == last && end + 1 < gtk_adjustment_get_upper (down))
-    follow (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* Once the list is laid out, and without a frame of its own. */
-static void
-upper_changed_cb (OxbowLog *self)
-{
-  if (self->second_look == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    self->second_look = g_idle_add (look_again_cb, self);
-}
-
 static void
 oxbow_log_map (GtkWidget *widget)
 {
@@ -249,7 +238,6 @@ oxbow_log_unmap (GtkWidget *widget)
   if (self->scroll != 0)
     gtk_widget_remove_tick_callback (widget, self->scroll);
   self->scroll = 0;
-  g_clear_handle_id (&self->second_look, g_source_remove);
   GTK_WIDGET_CLASS (oxbow_log_parent_class)->unmap (widget);
 }
 
@@ -318,9 +306,8 @@ add_view (OxbowLog *self)
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), USUAL_HEIGHT);
   gtk_widget_set_parent (scroller, GTK_WIDGET (self));
-  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  g_signal_connect_object (down, "notify::page-size", G_CALLBACK (scroll_soon), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (down, "notify::upper", G_CALLBACK (upper_changed_cb), self, G_CONNECT_SWAPPED);
+  self->down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  g_signal_connect_object (self->down, "notify::page-size", G_CALLBACK (scroll_soon), self, G_CONNECT_SWAPPED);
 }
 
 /* The first handler comes before the model's own, the last one after it. */
