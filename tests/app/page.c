@@ -478,6 +478,56 @@ the_last_line_is_not_cut (void)
   close_window (&fixture);
 }
 
+static bool
+is_lit (OxbowBoard *board, const char *name)
+{
+  OxbowCell cell = oxbow_cell_parse (&board->camera.grid, name);
+  for (unsigned int i = 0; i < board->marks->len; i++)
+    {
+      const OxbowHandMark *mark = &g_array_index (board->marks, OxbowHandMark, i);
+      if (mark->state == OXBOW_HAND_HOVER && mark->cell == cell)
+        return true;
+    }
+  return false;
+}
+
+static GtkEventController *
+find_motion (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  for (unsigned int i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      if (GTK_IS_EVENT_CONTROLLER_MOTION (controller) && g_signal_has_handler_pending (controller,
+          g_signal_lookup ("motion", GTK_TYPE_EVENT_CONTROLLER_MOTION), 0, false))
+        return controller;            /* which the widget holds */
+    }
+  g_assert_not_reached ();
+}
+
+/* The last line is of a campesino's that was placed on C7. */
+static void
+a_line_lights_up_its_places (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  play_opening (&fixture);
+  for (int i = 0; i < 4; i++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  GtkWidget *view = find (find (fixture.page, OXBOW_TYPE_LOG), GTK_TYPE_LIST_VIEW);
+  GtkEventController *motion = find_motion (view);
+  g_assert_false (is_lit (fixture.board, "C7"));
+  g_signal_emit_by_name (motion, "motion", 40.0, gtk_widget_get_height (view) - 12.0);
+  g_assert_true (is_lit (fixture.board, "C7"));
+  g_signal_emit_by_name (motion, "leave");
+  g_assert_false (is_lit (fixture.board, "C7"));
+  g_signal_emit_by_name (motion, "motion", 40.0, gtk_widget_get_height (view) - 12.0);
+  play_any (&fixture);
+  g_assert_false (is_lit (fixture.board, "C7"));
+  close_window (&fixture);
+}
+
 /* In the very frame that shows the move: a list that has to scroll once more takes three frames for it. */
 static void
 a_new_line_is_whole_at_once (void)
@@ -699,6 +749,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/panel-stays", the_panel_stays_where_it_is);
   g_test_add_func ("/app/page/panel-as-it-was-left", the_panel_is_as_it_was_left);
   g_test_add_func ("/app/page/last-line", the_last_line_is_not_cut);
+  g_test_add_func ("/app/page/line-lights-up", a_line_lights_up_its_places);
   g_test_add_func ("/app/page/new-line", a_new_line_is_whole_at_once);
   g_test_add_data_func ("/app/page/to-the-end/dos-rios", "dos-rios/first-valley", to_the_end);
   g_test_add_data_func ("/app/page/to-the-end/rising-waters", "rising-waters/fall-1926", to_the_end);

@@ -15,7 +15,9 @@ struct _OxbowLog
 {
   GtkWidget parent_instance;
 
-  OxbowLens *lens;
+  OxbowTable *table;
+  OxbowLens *lens;              /* the table's */
+  int pointed;                  /* the node whose line is pointed at, or OXBOW_NO_NODE */
   OxbowLogModel *model;
   GtkSingleSelection *selection;
   GtkWidget *view;
@@ -76,12 +78,17 @@ show_menu (OxbowLog *self, GtkWidget *row, OxbowLogLine *line)
 }
 
 /* The list has the gestures, not each of its many rows. */
+static GtkWidget *
+pick_row (OxbowLog *self, double x, double y)
+{
+  GtkWidget *row = gtk_widget_pick (self->view, x, y, GTK_PICK_DEFAULT);
+  return row == NULL || OXBOW_IS_LOG_ROW (row) ? row : gtk_widget_get_ancestor (row, OXBOW_TYPE_LOG_ROW);
+}
+
 static void
 secondary_cb (OxbowLog *self, int n, double x, double y, GtkGesture *gesture)
 {
-  GtkWidget *row = gtk_widget_pick (self->view, x, y, GTK_PICK_DEFAULT);
-  if (row != NULL && !OXBOW_IS_LOG_ROW (row))
-    row = gtk_widget_get_ancestor (row, OXBOW_TYPE_LOG_ROW);
+  GtkWidget *row = pick_row (self, x, y);
   OxbowLogLine *line = row != NULL ? oxbow_log_row_get_line (OXBOW_LOG_ROW (row)) : NULL;
   if (line == NULL)
     return;
@@ -94,6 +101,35 @@ held_cb (OxbowLog *self, double x, double y, GtkGesture *gesture)
 {
   secondary_cb (self, 1, x, y, gesture);
 }
+
+/* The line that is pointed at */
+
+static void
+point_at (OxbowLog *self, int node)
+{
+  const OxbowHistory *history = oxbow_game_get_history (oxbow_lens_get_game (self->lens));
+  if (node == self->pointed)
+    return;
+  self->pointed = node;
+  oxbow_table_point_at_move (self->table, node != OXBOW_NO_NODE ? oxbow_history_get_move (history, node) : NULL);
+}
+
+static void
+pointer_cb (OxbowLog *self, double x, double y)
+{
+  GtkWidget *row = pick_row (self, x, y);
+  OxbowLogLine *line = row != NULL ? oxbow_log_row_get_line (OXBOW_LOG_ROW (row)) : NULL;
+  bool is_move = line != NULL && oxbow_log_line_get_kind (line) != OXBOW_LOG_TURN;
+  point_at (self, is_move ? oxbow_log_line_get_node (line) : OXBOW_NO_NODE);
+}
+
+static void
+pointer_left_cb (OxbowLog *self)
+{
+  point_at (self, OXBOW_NO_NODE);
+}
+
+/* For the menu by a key */
 
 static GtkWidget *
 find_row (OxbowLog *self)
@@ -151,6 +187,17 @@ unbind_cb (OxbowLog *self, GtkListItem *item)
 
 /* What is looked at, and what is selected */
 
+/* A line that has just come has no height yet: at the very end of the view it would count as in sight, and be laid out
+ * below it. Seen from a pixel further up it does not, and the list will show its lower end, however high it gets. */
+static void
+scroll_to (OxbowLog *self, unsigned int row)
+{
+  double end = gtk_adjustment_get_value (self->down) + gtk_adjustment_get_page_size (self->down);
+  if (row + 1 == g_list_model_get_n_items (G_LIST_MODEL (self->model)) && end >= gtk_adjustment_get_upper (self->down))
+    gtk_adjustment_set_value (self->down, gtk_adjustment_get_value (self->down) - 1);
+  gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", row);
+}
+
 static void
 follow (OxbowLog *self)
 {
@@ -165,6 +212,7 @@ follow (OxbowLog *self)
 static void
 lens_changed_cb (OxbowLog *self)
 {
+  point_at (self, OXBOW_NO_NODE);
   self->is_following = false;
   follow (self);
 }
@@ -183,17 +231,6 @@ static void
 lens_changes_cb (OxbowLog *self)
 {
   self->is_following = true;
-}
-
-/* A line that has just come has no height yet: at the very end of the view it would count as in sight, and be laid out
- * below it. Seen from a pixel further up it does not, and the list will show its lower end, however high it gets. */
-static void
-scroll_to (OxbowLog *self, unsigned int row)
-{
-  double end = gtk_adjustment_get_value (self->down) + gtk_adjustment_get_page_size (self->down);
-  if (row + 1 == g_list_model_get_n_items (G_LIST_MODEL (self->model)) && end >= gtk_adjustment_get_upper (self->down))
-    gtk_adjustment_set_value (self->down, gtk_adjustment_get_value (self->down) - 1);
-  gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", row);
 }
 
 static void
@@ -252,6 +289,7 @@ oxbow_log_dispose (GObject *object)
   g_clear_object (&self->selection);
   g_clear_object (&self->model);
   g_clear_object (&self->lens);
+  g_clear_object (&self->table);
   G_OBJECT_CLASS (oxbow_log_parent_class)->dispose (object);
 }
 
@@ -272,18 +310,24 @@ oxbow_log_class_init (OxbowLogClass *class)
 static void
 oxbow_log_init (OxbowLog *self)
 {
+  self->pointed = OXBOW_NO_NODE;
 }
 
 static void
 add_gestures (OxbowLog *self)
 {
   GtkGesture *secondary = gtk_gesture_click_new (), *hold = gtk_gesture_long_press_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
   g_signal_connect_swapped (secondary, "pressed", G_CALLBACK (secondary_cb), self);
   g_signal_connect_swapped (hold, "pressed", G_CALLBACK (held_cb), self);
   gtk_widget_add_controller (self->view, GTK_EVENT_CONTROLLER (secondary));
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (pointer_cb), self);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (pointer_cb), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (pointer_left_cb), self);
   gtk_widget_add_controller (self->view, GTK_EVENT_CONTROLLER (hold));
+  gtk_widget_add_controller (self->view, motion);
 }
 
 /* A scroll bar that lies over the list fades after each move, for a second in which all else stands still. */
@@ -312,9 +356,11 @@ add_view (OxbowLog *self)
 
 /* The first handler comes before the model's own, the last one after it. */
 GtkWidget *
-oxbow_log_new (OxbowLens *lens)
+oxbow_log_new (OxbowTable *table)
 {
   OxbowLog *self = g_object_new (OXBOW_TYPE_LOG, NULL);
+  OxbowLens *lens = oxbow_table_get_lens (table);
+  self->table = g_object_ref (table);
   self->lens = g_object_ref (lens);
   g_signal_connect_object (lens, "changed", G_CALLBACK (lens_changes_cb), self, G_CONNECT_SWAPPED);
   self->model = oxbow_log_model_new (lens);

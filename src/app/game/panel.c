@@ -114,10 +114,10 @@ add_turn (OxbowPanel *self)
 }
 
 static void
-add_history (OxbowPanel *self, OxbowLens *lens)
+add_history (OxbowPanel *self)
 {
   self->history = new_section (_("History"));
-  self->log = oxbow_log_new (lens);
+  self->log = oxbow_log_new (self->table);
   gtk_widget_add_css_class (self->log, "card");
   gtk_widget_set_vexpand (self->log, TRUE);
   gtk_box_append (GTK_BOX (self->history), self->log);
@@ -331,7 +331,7 @@ oxbow_panel_new (OxbowTable *table, OxbowHint *hint)
   self->above_turn = gtk_widget_get_last_child (GTK_WIDGET (self->sections));
   add_turn (self);
   add_own_panel (self, lens, true);
-  add_history (self, lens);
+  add_history (self);
   gtk_widget_add_css_class (self->foot, "foot");
   gtk_widget_set_parent (self->foot, GTK_WIDGET (self));
   oxbow_room_watch (GTK_WIDGET (self), fit);

@@ -21,7 +21,8 @@ struct _OxbowTable
   OxbowLens *lens;
   OxbowChooser *chooser;
   const OxbowRecord *about;     /* of the scenario's lesson: what is spoken of, or NULL */
-  bool is_foreseen;
+  OxbowMove pointed;            /* in the history */
+  bool is_pointed, is_foreseen;
   OxbowMove suggested;          /* while there is advice */
   char *advice;                 /* or NULL */
 };
@@ -214,6 +215,8 @@ show_marks (OxbowTable *self)
     }
   if (self->advice != NULL)
     add_move (self, &self->suggested, OXBOW_HAND_HOVER, marks);
+  if (self->is_pointed)
+    add_move (self, &self->pointed, OXBOW_HAND_HOVER, marks);
   oxbow_board_set_marks (self->board, marks);
 }
 
@@ -404,6 +407,17 @@ oxbow_table_point_at (OxbowTable *self, const OxbowRecord *about)
   if (about == self->about)
     return;
   self->about = about;
+  show_marks (self);
+}
+
+void
+oxbow_table_point_at_move (OxbowTable *self, const OxbowMove *move)
+{
+  if (self->board == NULL || (move == NULL && !self->is_pointed))
+    return;
+  self->is_pointed = move != NULL;
+  if (move != NULL)
+    self->pointed = *move;
   show_marks (self);
 }
 

@@ -28,6 +28,9 @@ const char   *oxbow_table_find_help   (OxbowTable *self, const char *verb);
 /* Marks the cells or the edge of a record that is spoken of; NULL: none. It is read again whenever marks are shown. */
 void          oxbow_table_point_at    (OxbowTable *self, const OxbowRecord *about);
 
+/* Lights up the places that a move of the history names, because somebody points at its line; NULL: none. */
+void          oxbow_table_point_at_move (OxbowTable *self, const OxbowMove *move);
+
 /* Shows on the board, and tells, what a move would do; NULL: nothing any more. */
 void          oxbow_table_foresee     (OxbowTable *self, const OxbowMove *move);
 
