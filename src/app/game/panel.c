@@ -118,6 +118,7 @@ add_history (OxbowPanel *self)
 {
   self->history = new_section (_("History"));
   self->log = oxbow_log_new (self->table);
+  gtk_widget_set_overflow (self->log, GTK_OVERFLOW_HIDDEN);
   gtk_widget_add_css_class (self->log, "card");
   gtk_widget_set_vexpand (self->log, TRUE);
   gtk_box_append (GTK_BOX (self->history), self->log);
