@@ -478,6 +478,26 @@ the_last_line_is_not_cut (void)
   close_window (&fixture);
 }
 
+/* Also where a turn can be ended in two ways, which takes the most room below: for the others one scrolls. */
+static void
+the_first_offer_is_in_sight (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  play_opening (&fixture);
+  play_lines (fixture.game, "end, end");
+  for (int i = 0; i < 4; i++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  GtkWidget *offers = find (fixture.page, OXBOW_TYPE_OFFERS), *first = gtk_widget_get_first_child (offers);
+  GtkWidget *scroller = gtk_widget_get_ancestor (offers, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t place;
+  g_assert_true (gtk_widget_compute_bounds (first, scroller, &place));
+  g_test_message ("%f + %f in %d", place.origin.y, place.size.height, gtk_widget_get_height (scroller));
+  g_assert_cmpfloat (place.origin.y + place.size.height, <=, gtk_widget_get_height (scroller));
+  close_window (&fixture);
+}
+
 static bool
 is_lit (OxbowBoard *board, const char *name)
 {
@@ -749,6 +769,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/panel-stays", the_panel_stays_where_it_is);
   g_test_add_func ("/app/page/panel-as-it-was-left", the_panel_is_as_it_was_left);
   g_test_add_func ("/app/page/last-line", the_last_line_is_not_cut);
+  g_test_add_func ("/app/page/offer-in-sight", the_first_offer_is_in_sight);
   g_test_add_func ("/app/page/line-lights-up", a_line_lights_up_its_places);
   g_test_add_func ("/app/page/new-line", a_new_line_is_whole_at_once);
   g_test_add_data_func ("/app/page/to-the-end/dos-rios", "dos-rios/first-valley", to_the_end);

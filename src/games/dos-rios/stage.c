@@ -49,8 +49,7 @@ dos_rios_task (const OxbowState *base)
       return g_strdup_printf (_("The new dam holds the water: choose where it runs on from %s by one of the numbered "
                                 "arrows. Then your turn goes on."), HEAD (state));
     case DOS_RIOS_ACTIONS:
-      return g_strdup (_("Spend your points: click one of your campesinos, or an edge or a cell that glows. Then end "
-                         "the turn."));
+      return g_strdup (_("Spend points on a campesino, edge or cell that glows; then end the turn."));
     case DOS_RIOS_OVER:
       return NULL;
     }

@@ -187,6 +187,14 @@ offer_dam (const DosRiosState *state, const OxbowMove *move)
   return g_strdup_printf (_("Build a dam at %s (%d in reserve)"), edge, left);
 }
 
+/* On a button, which says already that it is about a harvest. */
+static const char *
+short_card_name (int card)
+{
+  bool is_river = card >= DOS_RIOS_CARD_RIVER && card < DOS_RIOS_CARD_DESPERADO;
+  return is_river ? _(river_names[card - DOS_RIOS_CARD_RIVER]) : _(card_names[card]);
+}
+
 static char *
 offer_harvest (const DosRiosState *state)
 {
@@ -199,7 +207,7 @@ offer_harvest (const DosRiosState *state)
   int money = yield.money[state->current];
   g_autofree char *dams = count_dams (MIN (yield.dams[state->current], room));
   /* Translators: a card, rios, "2 dams" */
-  return g_strdup_printf (_("Take the harvest: %s (%d rios and %s for you)"), _(card_names[state->row[0]]), money,
+  return g_strdup_printf (_("Take the harvest: %s (%d rios and %s for you)"), short_card_name (state->row[0]), money,
                           dams);
 }
 
@@ -208,7 +216,7 @@ offer_delay (const DosRiosState *state)
 {
   if (state->n_row == 0)
     return g_strdup (_("Put the card back"));
-  return g_strdup_printf (_("Put the card back: %s"), _(card_names[state->row[0]]));
+  return g_strdup_printf (_("Put the card back: %s"), short_card_name (state->row[0]));
 }
 
 /* The cells, as the history names them: the board shows no names of edges. */
