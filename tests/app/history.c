@@ -1,0 +1,144 @@
+/* history.c: the history in the panel of a real window: its lines are whole, and light up the board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/log.h"
+#include "app/game/offers.h"
+#include "app/preferences.h"
+#include "page-window.h"
+
+/* Also where the panel has just taken room from the history. */
+static void
+the_last_line_is_not_cut (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  play_opening (&fixture);
+  GtkWidget *log = find (fixture.page, OXBOW_TYPE_LOG), *scroller = find (log, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  for (int height = gtk_widget_get_height (log); height > 64; height -= 30)    /* the line needs 60 */
+    {
+      gtk_widget_set_valign (log, GTK_ALIGN_START);
+      gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), height);
+      gtk_widget_set_size_request (log, -1, height);
+      for (int i = 0; i < 3; i++)
+        gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+      g_test_message ("%d: %f + %f of %f", height, gtk_adjustment_get_value (down),
+                      gtk_adjustment_get_page_size (down), gtk_adjustment_get_upper (down));
+      g_assert_cmpfloat (gtk_adjustment_get_value (down) + gtk_adjustment_get_page_size (down) + 1, >=,
+                         gtk_adjustment_get_upper (down));
+    }
+  close_window (&fixture);
+}
+
+/* Also where a turn can be ended in two ways, which takes the most room below: for the others one scrolls. */
+static void
+the_first_offer_is_in_sight (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  play_opening (&fixture);
+  play_lines (fixture.game, "end, end");
+  for (int i = 0; i < 4; i++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  GtkWidget *offers = find (fixture.page, OXBOW_TYPE_OFFERS), *first = gtk_widget_get_first_child (offers);
+  GtkWidget *scroller = gtk_widget_get_ancestor (offers, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t place;
+  g_assert_true (gtk_widget_compute_bounds (first, scroller, &place));
+  g_test_message ("%f + %f in %d", place.origin.y, place.size.height, gtk_widget_get_height (scroller));
+  g_assert_cmpfloat (place.origin.y + place.size.height, <=, gtk_widget_get_height (scroller));
+  close_window (&fixture);
+}
+
+static bool
+is_lit (OxbowBoard *board, const char *name)
+{
+  OxbowCell cell = oxbow_cell_parse (&board->camera.grid, name);
+  for (unsigned int i = 0; i < board->marks->len; i++)
+    {
+      const OxbowHandMark *mark = &g_array_index (board->marks, OxbowHandMark, i);
+      if (mark->state == OXBOW_HAND_HOVER && mark->cell == cell)
+        return true;
+    }
+  return false;
+}
+
+static GtkEventController *
+find_motion (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  for (unsigned int i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      if (GTK_IS_EVENT_CONTROLLER_MOTION (controller) && g_signal_has_handler_pending (controller,
+          g_signal_lookup ("motion", GTK_TYPE_EVENT_CONTROLLER_MOTION), 0, false))
+        return controller;            /* which the widget holds */
+    }
+  g_assert_not_reached ();
+}
+
+/* The last line is of a campesino's that was placed on C7. */
+static void
+a_line_lights_up_its_places (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  play_opening (&fixture);
+  for (int i = 0; i < 4; i++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  GtkWidget *view = find (find (fixture.page, OXBOW_TYPE_LOG), GTK_TYPE_LIST_VIEW);
+  GtkEventController *motion = find_motion (view);
+  g_assert_false (is_lit (fixture.board, "C7"));
+  g_signal_emit_by_name (motion, "motion", 40.0, gtk_widget_get_height (view) - 12.0);
+  g_assert_true (is_lit (fixture.board, "C7"));
+  g_signal_emit_by_name (motion, "leave");
+  g_assert_false (is_lit (fixture.board, "C7"));
+  g_signal_emit_by_name (motion, "motion", 40.0, gtk_widget_get_height (view) - 12.0);
+  play_any (&fixture);
+  g_assert_false (is_lit (fixture.board, "C7"));
+  close_window (&fixture);
+}
+
+/* In the very frame that shows the move: a list that has to scroll once more takes three frames for it. */
+static void
+a_new_line_is_whole_at_once (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  g_settings_set_boolean (oxbow_preferences_get (), "motion", FALSE);
+  wait_for_panel (&fixture);
+  play_opening (&fixture);
+  GtkWidget *scroller = find (find (fixture.page, OXBOW_TYPE_LOG), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  for (int i = 0; i < 12; i++)
+    {
+      double before = gtk_adjustment_get_upper (down);
+      for (int k = 0; k < 4; k++)
+        gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+      play_any (&fixture);
+      while (gtk_adjustment_get_upper (down) <= before)
+        gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+      g_assert_cmpfloat (gtk_adjustment_get_value (down) + gtk_adjustment_get_page_size (down) + 1, >=,
+                         gtk_adjustment_get_upper (down));
+    }
+  g_settings_reset (oxbow_preferences_get (), "motion");
+  close_window (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
+  adw_init ();
+  application = oxbow_application_new ();
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  g_test_add_func ("/app/history/last-line", the_last_line_is_not_cut);
+  g_test_add_func ("/app/history/offer-in-sight", the_first_offer_is_in_sight);
+  g_test_add_func ("/app/history/line-lights-up", a_line_lights_up_its_places);
+  g_test_add_func ("/app/history/new-line", a_new_line_is_whole_at_once);
+  return g_test_run ();
+}

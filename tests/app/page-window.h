@@ -1,0 +1,103 @@
+/* page-window.h: the page of a game in a real window, for tests
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/application.h"
+#include "app/board/parts.h"
+#include "app/game/page.h"
+#include "app/window.h"
+#include "table.h"
+
+typedef struct
+{
+  OxbowWindow *window;
+  OxbowSession *session;
+  OxbowGame *game;
+  OxbowGamePage *page;
+  OxbowBoard *board;
+} Fixture;
+
+static OxbowApplication *application;  /* a program registers once */
+
+/* The first widget of a type below another, in the order in which they are drawn. */
+static inline GtkWidget *
+find (gpointer root, GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type);
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static inline void
+open_window (Fixture *fixture, OxbowGame *game)
+{
+  fixture->window = oxbow_window_new (application);
+  fixture->game = game;
+  fixture->session = oxbow_session_new (game);
+  oxbow_window_show_session (fixture->window, fixture->session);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+  fixture->page = OXBOW_GAME_PAGE (find (fixture->window, OXBOW_TYPE_GAME_PAGE));
+  fixture->board = OXBOW_BOARD (find (fixture->page, OXBOW_TYPE_BOARD));
+}
+
+/* The panel comes once the board is drawn, which it never is behind a veil. */
+static inline void
+wait_for_panel (Fixture *fixture)
+{
+  while (!oxbow_board_is_drawn (fixture->board))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+}
+
+static inline void
+close_window (Fixture *fixture)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_object_unref (fixture->session);
+  g_object_unref (fixture->game);
+}
+
+static inline void
+click (Fixture *fixture, const char *name)
+{
+  const OxbowGrid *grid = &oxbow_game_get_setup (fixture->game)->grid;
+  g_signal_emit_by_name (fixture->board, "spot-activated", oxbow_cell_parse (grid, name),
+                         oxbow_edge_parse (grid, name));
+}
+
+static inline int
+get_depth (Fixture *fixture)
+{
+  return oxbow_history_get_depth (oxbow_game_get_history (fixture->game), oxbow_game_get_node (fixture->game));
+}
+
+static inline void
+play_opening (Fixture *fixture)
+{
+  g_auto (GStrv) moves = g_strsplit (OPENING, ", ", -1);
+  for (int i = 0; moves[i] != NULL; i++)
+    {
+      click (fixture, strchr (moves[i], ' ') + 1);
+      g_assert_cmpint (get_depth (fixture), ==, i + 1);
+    }
+}
+
+static inline void
+play_any (Fixture *fixture)
+{
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  oxbow_state_legal_sorted (oxbow_game_get_state (fixture->game), &moves);
+  g_assert_true (oxbow_game_play (fixture->game, &moves.items[(get_depth (fixture) * 7) % moves.n], NULL));
+  oxbow_moves_clear (&moves);
+}
