@@ -10,8 +10,6 @@
 #include "app/editor/page.h"
 #include "app/editor/palette-item.h"
 #include "app/editor/problems.h"
-#include "app/editor/swatch.h"
-#include "app/editor/thing.h"
 #include "app/files.h"
 #include "app/game/page.h"
 #include "app/window.h"
@@ -392,50 +390,6 @@ test_in_hand_kept (void)
   close_map (&fixture);
 }
 
-static void
-append_picture (const OxbowRuleset *ruleset, const OxbowThing *thing, GByteArray *bytes)
-{
-  enum { SIZE = 48 };
-  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SIZE, SIZE);
-  cairo_t *cr = cairo_create (surface);
-  GtkWidget *swatch = g_object_ref_sink (oxbow_swatch_new (ruleset, OXBOW_FLAT, thing, 3));
-  gtk_widget_size_allocate (swatch, &(GtkAllocation) { 0, 0, SIZE, SIZE }, -1);
-  GTK_WIDGET_GET_CLASS (swatch)->snapshot (swatch, snapshot);
-  GskRenderNode *node = gtk_snapshot_to_node (snapshot);
-  gsk_render_node_draw (node, cr);
-  cairo_surface_flush (surface);
-  g_byte_array_append (bytes, cairo_image_surface_get_data (surface),
-                       (guint) (cairo_image_surface_get_stride (surface) * SIZE));
-  gsk_render_node_unref (node);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  g_object_unref (swatch);
-}
-
-/* A group is told from the land that it is made of, and from the other kinds of groups. */
-static void
-test_groups_in_palette (void)
-{
-  int n_pairs = 0;
-  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
-    {
-      g_autoptr (GArray) things = oxbow_thing_list (oxbow_rulesets[i], OXBOW_THING_TERRAIN);
-      g_autoptr (GArray) groups = oxbow_thing_list (oxbow_rulesets[i], OXBOW_LAYER_GROUPS);
-      g_array_append_vals (things, groups->data, groups->len);
-      for (guint k = things->len - groups->len; k < things->len; k++)
-        for (guint other = 0; other < k; other++, n_pairs++)
-          {
-            g_autoptr (GByteArray) one = g_byte_array_new (), another = g_byte_array_new ();
-            append_picture (oxbow_rulesets[i], &g_array_index (things, OxbowThing, k), one);
-            append_picture (oxbow_rulesets[i], &g_array_index (things, OxbowThing, other), another);
-            g_assert_cmpuint (one->len, ==, another->len);
-            g_assert_cmpint (memcmp (one->data, another->data, one->len), !=, 0);
-          }
-    }
-  g_assert_cmpint (n_pairs, >, 10);
-}
-
 /* A name in another language is written into the same field, and put down, saved and undone with the rest. */
 static void
 test_languages (void)
@@ -732,7 +686,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/symmetry", test_symmetry_steps);
   g_test_add_func ("/app/editor/no-tip", test_no_tip);
   g_test_add_func ("/app/editor/palette-stays", test_palette_stays);
-  g_test_add_func ("/app/editor/palette/groups", test_groups_in_palette);
   g_test_add_func ("/app/editor/in-hand/kept", test_in_hand_kept);
   g_test_add_func ("/app/editor/in-hand/names", test_in_hand_names);
   g_test_add_func ("/app/editor/languages", test_languages);
