@@ -241,7 +241,7 @@ is_in_file (OxbowDesk *self)
   return bytes != NULL && oxbow_filed_holds (&self->filed, bytes);
 }
 
-/* All steps, the last ones of a history that was too long to be kept, or none. */
+/* All steps, the last ones of a history that could not be kept whole, or none. */
 static char *
 build_restored (OxbowDesk *self, bool is_whole)
 {
@@ -251,9 +251,9 @@ build_restored (OxbowDesk *self, bool is_whole)
   if (n == 0)
     return g_strdup (_("Map restored: Oxbow ended unexpectedly. The steps before cannot be undone."));
   return g_strdup_printf (ngettext ("Map restored: Oxbow ended unexpectedly. The last step can be undone; those before "
-                                    "it were too many to keep.",
+                                    "it could not be kept.",
                                     "Map restored: Oxbow ended unexpectedly. The last %d steps can be undone; those "
-                                    "before them were too many to keep.", (gulong) n), n);
+                                    "before them could not be kept.", (gulong) n), n);
 }
 
 /* What is missing, if anything is, and which steps can be undone. */
