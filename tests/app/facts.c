@@ -135,6 +135,28 @@ groups_fold_and_stay_so (void)
   g_settings_reset (oxbow_preferences_get (), "folds");
 }
 
+/* What a folded group holds is nowhere in the window, and the Tab key leads past it, either way. */
+static void
+keys_lead_past_what_is_folded (void)
+{
+  Fixture fixture;
+  open_game (&fixture, "navajo-wars/rise", 0);
+  gtk_widget_set_visible (GTK_WIDGET (fixture.window), TRUE);
+  for (int i = 0; i < 200; i++)
+    {
+      gtk_expander_set_expanded (get_expander (&fixture, i % 2 == 0 ? "families" : "enemy"), i % 4 < 2);
+      gtk_widget_child_focus (GTK_WIDGET (fixture.window), i < 100 ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (get_expander (&fixture, "details"))));
+  gtk_widget_child_focus (GTK_WIDGET (fixture.window), GTK_DIR_TAB_FORWARD);
+  GtkWidget *group = GTK_WIDGET (find_group (GTK_WIDGET (fixture.page), "details"));
+  g_assert_false (gtk_widget_get_state_flags (group) & GTK_STATE_FLAG_FOCUS_WITHIN);
+  close_window (&fixture);
+  g_settings_reset (oxbow_preferences_get (), "folds");
+}
+
 /* The group, its rows and what has the focus in it stay; only what is told changes. */
 static void
 a_move_changes_texts_alone (void)
@@ -191,6 +213,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/facts/head", the_head_says_what_is_asked);
   g_test_add_func ("/app/facts/turn-is-said-once", whose_turn_it_is_is_said_once);
   g_test_add_func ("/app/facts/fold", groups_fold_and_stay_so);
+  g_test_add_func ("/app/facts/folded-keys", keys_lead_past_what_is_folded);
   g_test_add_func ("/app/facts/texts-alone", a_move_changes_texts_alone);
   g_test_add_func ("/app/facts/explains", a_title_explains_itself);
   g_test_add_func ("/app/facts/standing", seats_show_how_they_stand);

@@ -35,9 +35,17 @@ is_remembered_folded (const char *key, bool otherwise)
   return is_folded;
 }
 
+/* What is folded is out of the window, and GTK looks for the next focus in it nevertheless. */
+static void
+keep_focus_out (OxbowFactGroup *self)
+{
+  gtk_widget_set_can_focus (GTK_WIDGET (self->grid), gtk_expander_get_expanded (GTK_EXPANDER (self->expander)));
+}
+
 static void
 expanded_cb (OxbowFactGroup *self)
 {
+  keep_focus_out (self);
   GVariantBuilder builder;
   GVariantIter iter;
   const char *key;
@@ -202,6 +210,7 @@ oxbow_fact_group_new (const char *game, const OxbowFact *head)
   gtk_expander_set_label_widget (GTK_EXPANDER (self->expander), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL, head->title, -1);
   gtk_expander_set_expanded (GTK_EXPANDER (self->expander), !is_remembered_folded (self->key, head->is_folded));
+  keep_focus_out (self);
   g_signal_connect_object (self->expander, "notify::expanded", G_CALLBACK (expanded_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
