@@ -14,6 +14,8 @@ typedef struct
   GtkBox *box;
   GtkGrid *table;               /* that rows are added to, or NULL */
   int n_rows;
+  const char *rule;             /* the number that is looked for, or NULL */
+  GtkWidget *place;             /* the first text that tells it */
   GCallback link_cb;
   gpointer data;
 } Writer;
@@ -51,8 +53,57 @@ oxbow_help_page_exists (const char *target)
   return page != NULL;
 }
 
+/* Where a page tells a rule its number stands in the text: "(DR-5.8)". DR-5.1 is not DR-5.10, nor DR-5.1.2. */
+static bool
+tells_rule (const char *text, const char *rule)
+{
+  for (const char *found = strstr (text, rule); found != NULL; found = strstr (found + 1, rule))
+    {
+      const char *after = found + strlen (rule);
+      bool goes_on = g_ascii_isalnum (*after) || (*after == '.' && g_ascii_isdigit (after[1]));
+      if (!goes_on && (found == text || !g_ascii_isalnum (found[-1])))
+        return true;
+    }
+  return false;
+}
+
+static bool
+page_tells_rule (const OxbowManualPage *page, const char *rule)
+{
+  for (guint i = 0; i < page->blocks->len; i++)
+    {
+      const OxbowBlock *block = page->blocks->pdata[i];
+      for (guint j = 0; j < block->texts->len; j++)
+        if (tells_rule (block->texts->pdata[j], rule))
+          return true;
+    }
+  return false;
+}
+
+static const char *
+get_fragment (const char *target)
+{
+  const char *hash = strchr (target, '#');
+  return hash != NULL ? hash + 1 : NULL;
+}
+
+char *
+oxbow_help_page_find_rule (const char *target)
+{
+  const char *rule = get_fragment (target);
+  g_auto (GStrv) names = g_resources_enumerate_children (FOLDER "C", 0, NULL);
+  for (int i = 0; rule != NULL && names != NULL && names[i] != NULL; i++)
+    {
+      g_autofree char *id = g_strndup (names[i], strlen (names[i]) - strlen (".page"));
+      g_autoptr (OxbowManualPage) page = load_page (id);
+      if (page != NULL && page_tells_rule (page, rule))
+        return g_strconcat (id, "#", rule, NULL);
+    }
+  return g_strdup (target);
+}
+
 static GtkWidget *
-new_label (const Writer *writer, const char *markup, const char *style)
+new_label (Writer *writer, const char *markup, const char *style)
 {
   GtkWidget *label = gtk_label_new (NULL);
   gtk_label_set_markup (GTK_LABEL (label), markup);
@@ -63,6 +114,8 @@ new_label (const Writer *writer, const char *markup, const char *style)
   if (style != NULL)
     gtk_widget_add_css_class (label, style);
   g_signal_connect_swapped (label, "activate-link", writer->link_cb, writer->data);
+  if (writer->rule != NULL && writer->place == NULL && tells_rule (markup, writer->rule))
+    writer->place = label;
   return label;
 }
 
@@ -190,12 +243,12 @@ add_blocks (Writer *writer, const OxbowManualPage *page)
 }
 
 GtkWidget *
-oxbow_help_page_new (const char *target, char **title, GCallback link_cb, gpointer data)
+oxbow_help_page_new (const char *target, char **title, GtkWidget **place, GCallback link_cb, gpointer data)
 {
   g_autoptr (OxbowManualPage) page = load_page (target);
   g_return_val_if_fail (page != NULL, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *clamp = adw_clamp_new ();
-  Writer writer = { .box = GTK_BOX (box), .link_cb = link_cb, .data = data };
+  Writer writer = { .box = GTK_BOX (box), .rule = get_fragment (target), .link_cb = link_cb, .data = data };
   add (&writer, new_label (&writer, page->title, "title-1"));
   add_blocks (&writer, page);
   gtk_widget_set_margin_top (box, 18);
@@ -204,5 +257,7 @@ oxbow_help_page_new (const char *target, char **title, GCallback link_cb, gpoint
   gtk_widget_set_margin_end (box, 18);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
   *title = g_strdup (page->title);
+  if (place != NULL)
+    *place = writer.place;
   return clamp;
 }

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #define KEY "oxbow-help"          /* on the window it belongs to */
+#define ABOVE_PX 24             /* left free above the place that was asked for */
 
 struct _OxbowHelp
 {
@@ -39,16 +40,45 @@ link_cb (OxbowHelp *self, const char *target)
   return TRUE;
 }
 
+/* Once it is known where the place is. */
+static gboolean
+scroll_cb (GtkWidget *place, GdkFrameClock *clock, gpointer data)
+{
+  GtkScrolledWindow *scroller = data;
+  graphene_rect_t bounds;
+  if (gtk_widget_get_height (place) == 0)
+    return G_SOURCE_CONTINUE;
+  GtkWidget *viewport = gtk_scrolled_window_get_child (scroller);
+  GtkWidget *page = gtk_viewport_get_child (GTK_VIEWPORT (viewport));
+  if (gtk_widget_compute_bounds (place, page, &bounds))
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scroller), bounds.origin.y - ABOVE_PX);
+  return G_SOURCE_REMOVE;
+}
+
+/* The text with the rule that was asked for is marked, and read out as it has the focus. */
+static void
+show_place (OxbowHelp *self, GtkWidget *place)
+{
+  gtk_widget_add_css_class (place, "quoted");
+  /* Only a label whose text can be selected takes the focus; it would select all of it. */
+  gtk_label_set_selectable (GTK_LABEL (place), TRUE);
+  gtk_window_set_focus (GTK_WINDOW (self), place);
+  gtk_label_select_region (GTK_LABEL (place), 0, 0);
+  gtk_widget_add_tick_callback (place, scroll_cb, self->scroller, NULL);
+}
+
 static void
 show_page (OxbowHelp *self)
 {
   const char *target = self->trail->pdata[self->trail->len - 1];
   g_autofree char *title = NULL;
-  GtkWidget *page = oxbow_help_page_new (target, &title, G_CALLBACK (link_cb), self);
+  GtkWidget *place, *page = oxbow_help_page_new (target, &title, &place, G_CALLBACK (link_cb), self);
   gtk_scrolled_window_set_child (self->scroller, page);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   /* The link that led here has gone, and the keyboard's next step begins on the page. */
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->scroller));
+  if (place != NULL)
+    show_place (self, place);
   adw_window_title_set_title (self->heading, title);
   /* The first page is called like the program, and so are windows in which one plays. */
   /* Translators: the title of a window of the help, which shows the page %s. */
@@ -138,7 +168,8 @@ void
 oxbow_help_show (GtkWindow *parent, const char *page)
 {
   OxbowHelp *window = find_window (parent);
-  link_cb (window, page != NULL && oxbow_help_has (page) ? page : "index");
+  g_autofree char *target = oxbow_help_page_find_rule (page != NULL && oxbow_help_has (page) ? page : "index");
+  link_cb (window, target);
   gtk_window_present (GTK_WINDOW (window));
 }
 

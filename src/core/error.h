@@ -39,6 +39,15 @@ typedef enum
 #define oxbow_refuse(error, ...) ((error) != NULL ? oxbow_refuse_in_words ((error), __VA_ARGS__) : false)
 bool oxbow_refuse_in_words (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
+/* The same by a rule of the game, whose number ("DR-5.4") ends the sentence: "There is nobody to chase off there.
+ * (DR-5.5)". It is a name, and not translated. */
+#define oxbow_refuse_by(error, rule, ...) \
+  ((error) != NULL ? oxbow_refuse_by_rule ((error), (rule), __VA_ARGS__) : false)
+bool oxbow_refuse_by_rule (GError **error, const char *rule, const char *format, ...) G_GNUC_PRINTF (3, 4);
+
+/* The number of the rule that ends a sentence, or NULL; *length (may be NULL): of the sentence without it. */
+char *oxbow_refusal_get_rule (const char *sentence, size_t *length);
+
 /* The same for seats and options that cannot be chosen so; it happens once a game, and has no shortcut. */
 bool oxbow_refuse_settings (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 

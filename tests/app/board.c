@@ -334,6 +334,42 @@ test_says_why_not (void)
   board_window_free (self);
 }
 
+static int
+find_pale (GtkWidget *label)
+{
+  PangoAttrList *attributes = gtk_label_get_attributes (GTK_LABEL (label));
+  if (attributes == NULL)
+    return -1;
+  g_autoptr (PangoAttrIterator) iterator = pango_attr_list_get_iterator (attributes);
+  do
+    {
+      int start, end;
+      pango_attr_iterator_range (iterator, &start, &end);
+      if (pango_attr_iterator_get (iterator, PANGO_ATTR_FOREGROUND_ALPHA) != NULL)
+        return start;
+    }
+  while (pango_attr_iterator_next (iterator));
+  return -1;
+}
+
+/* The rule's number is read out with the sentence, and is paler on the screen; no other text is. */
+static void
+test_quotes_the_rule (void)
+{
+  const char *sentence = "No river runs there. (DR-5.8)";
+  BoardWindow *self = board_window_new ();
+  OxbowSpot spot = { board_window_cell (self, "E5"), OXBOW_NO_EDGE };
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  oxbow_board_refuse (self->board, spot, sentence);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (self->board->bubble)), ==, sentence);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (board_window_get_focus (self)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       sentence);
+  g_assert_cmpint (find_pale (self->board->bubble), ==, strlen ("No river runs there."));
+  oxbow_board_refuse (self->board, spot, "The others are thinking.");
+  g_assert_cmpint (find_pale (self->board->bubble), ==, -1);
+  board_window_free (self);
+}
+
 /* The bubble stays in the view wherever its place is, and off the place. */
 static void
 test_keeps_the_bubble_in_view (void)
@@ -566,6 +602,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/tells-where-the-cursor-is", test_tells_where_the_cursor_is);
   g_test_add_func ("/app/board/is-one-stop-for-tab", test_is_one_stop_for_tab);
   g_test_add_func ("/app/board/says-why-not", test_says_why_not);
+  g_test_add_func ("/app/board/quotes-the-rule", test_quotes_the_rule);
   g_test_add_func ("/app/board/keeps-the-bubble-in-view", test_keeps_the_bubble_in_view);
   g_test_add_func ("/app/board/shows-an-overview", test_shows_an_overview);
   g_test_add_func ("/app/board/overview-makes-room", test_overview_makes_room);

@@ -238,7 +238,7 @@ verbs_then_places (void)
   g_assert_true (click (&table, "D8"));
   assert_last (&table, "walk C8 D8");
   g_assert_false (oxbow_chooser_give_verb (table.chooser, "harvest"));
-  g_assert_cmpstr (table.refused, ==, "There is no harvest in the first turn.");
+  g_assert_cmpstr (table.refused, ==, "There is no harvest in the first turn. (DR-5.10)");
   clear_table (&table);
 }
 

@@ -46,7 +46,7 @@ test_pages (void)
   for (int i = 0; names[i] != NULL; i++)
     {
       g_autofree char *id = g_strndup (names[i], strlen (names[i]) - strlen (".page")), *title = NULL;
-      GtkWidget *page = g_object_ref_sink (oxbow_help_page_new (id, &title, G_CALLBACK (follow_cb), NULL));
+      GtkWidget *page = g_object_ref_sink (oxbow_help_page_new (id, &title, NULL, G_CALLBACK (follow_cb), NULL));
       g_assert_cmpstr (title, !=, "");
       collect_links (page);
       g_object_unref (page);
@@ -125,6 +125,76 @@ find_help (GtkWindow *parent)
   return NULL;
 }
 
+/* A rule is told by one page, and stands there in one text; DR-5.1 is not DR-5.10. */
+static void
+test_rule (void)
+{
+  static const struct { const char *target, *page, *text; } places[] = {
+    { "dos-rios#DR-5.8", "dos-rios-dam", "Everybody begins with two dams" },
+    { "dos-rios-walk#DR-5.1", "dos-rios-turn", "In your turn you have six" },
+    { "dos-rios-walk#DR-5.10", "dos-rios-turn", "In each player's first turn" },
+    { "dos-rios-harvest#DR-5.6", "dos-rios-walk", "A finca of another player" },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      g_autofree char *found = oxbow_help_page_find_rule (places[i].target), *title = NULL;
+      GtkWidget *place, *page = oxbow_help_page_new (found, &title, &place, G_CALLBACK (follow_cb), NULL);
+      g_object_ref_sink (page);
+      g_assert_true (g_str_has_prefix (found, places[i].page));
+      g_assert_nonnull (place);
+      g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (place)), places[i].text));
+      g_object_unref (page);
+    }
+  g_autofree char *unknown = oxbow_help_page_find_rule ("dos-rios#DR-99"), *page = oxbow_help_page_find_rule ("index");
+  g_assert_cmpstr (unknown, ==, "dos-rios#DR-99");
+  g_assert_cmpstr (page, ==, "index");
+}
+
+static bool
+has_quoted (GtkWidget *widget)
+{
+  if (gtk_widget_has_css_class (widget, "quoted"))
+    return true;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (has_quoted (child))
+      return true;
+  return false;
+}
+
+static GtkAdjustment *
+find_scrolling (GtkWidget *widget)
+{
+  if (GTK_IS_SCROLLED_WINDOW (widget))
+    return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget));
+  GtkAdjustment *found = NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_scrolling (child);
+  return found;
+}
+
+/* The rule has the focus, so that it is read out, and is scrolled to where the page is longer than the window. */
+static void
+test_rule_in_window (void)
+{
+  GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
+  oxbow_help_show (parent, "dos-rios-dam#DR-5.7");
+  GtkWidget *help = find_help (parent);
+  gtk_window_set_default_size (GTK_WINDOW (help), 360, 200);
+  gtk_test_widget_wait_for_draw (help);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (help)), ==, "Walk and ride – Help");
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (help));
+  g_assert_true (GTK_IS_LABEL (focus));
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (focus)), "If your hacienda stands"));
+  while (gtk_adjustment_get_value (find_scrolling (help)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  oxbow_help_show (parent, "dos-rios-dam");
+  g_assert_false (has_quoted (help));
+  g_assert_true (gtk_widget_activate_action (help, "help.back", NULL));
+  g_assert_true (has_quoted (help));
+  gtk_window_destroy (parent);
+}
+
 static void
 test_window (void)
 {
@@ -155,6 +225,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/help/all-compiled", test_all_compiled);
   g_test_add_func ("/app/help/no-page", test_no_page);
   g_test_add_func ("/app/help/rules", test_rules);
+  g_test_add_func ("/app/help/rule", test_rule);
+  g_test_add_func ("/app/help/rule-in-window", test_rule_in_window);
   g_test_add_func ("/app/help/window", test_window);
   return g_test_run ();
 }

@@ -18,6 +18,15 @@ get_status (Fixture *fixture)
   return oxbow_status_get_text (OXBOW_STATUS (find (fixture->page, OXBOW_TYPE_STATUS)));
 }
 
+/* What the button beside a refusal leads to. */
+static const char *
+get_rules_target (Fixture *fixture)
+{
+  GtkWidget *button = find (find (fixture->page, OXBOW_TYPE_STATUS), GTK_TYPE_BUTTON);
+  g_assert_true (gtk_widget_get_visible (button));
+  return g_variant_get_string (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)), NULL);
+}
+
 static void
 an_opening_by_clicks (void)
 {
@@ -33,7 +42,8 @@ an_opening_by_clicks (void)
   click (&fixture, "D8");
   click (&fixture, "A1");
   g_assert_cmpint (get_depth (&fixture), ==, 14);
-  g_assert_cmpstr (get_status (&fixture), ==, "Campesinos cannot go onto mountains or lakes.");
+  g_assert_cmpstr (get_status (&fixture), ==, "Campesinos cannot go onto mountains or lakes. (DR-5.4)");
+  g_assert_cmpstr (get_rules_target (&fixture), ==, "dos-rios-walk#DR-5.4");
   close_window (&fixture);
 }
 

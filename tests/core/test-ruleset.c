@@ -17,6 +17,32 @@ found_by_id (void)
   g_assert_cmpint (oxbow_ruleset_find_seat (&toy_ruleset, "p4"), ==, -1);
 }
 
+/* A refusal ends with the number of its rule; what else stands in parentheses is part of the sentence. */
+static void
+refusals_quote_rules (void)
+{
+  static const struct { const char *sentence, *rule; size_t length; } rows[] = {
+    { "That is too far. (DR-5.4)", "DR-5.4", 16 },      { "Too far (two cells). (RW-5.6.10b)", "RW-5.6.10b", 20 },
+    { "It is over. (X-7)", "X-7", 11 },                 { "That is too far.", NULL, 16 },
+    { "Too far (DR-5.4) again.", NULL, 23 },            { "That is too far (again)", NULL, 23 },
+    { "Too far (DR-)", NULL, 13 },                      { "Too far (DR-5.)", NULL, 15 },
+    { "Too far (5.4)", NULL, 13 },                      { "Too far (DR-5.4bc)", NULL, 18 },
+    { "", NULL, 0 },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      size_t length;
+      g_autofree char *rule = oxbow_refusal_get_rule (rows[i].sentence, &length);
+      g_assert_cmpstr (rule, ==, rows[i].rule);
+      g_assert_cmpuint (length, ==, rows[i].length);
+    }
+
+  g_autoptr (GError) error = NULL;
+  g_assert_false (oxbow_refuse_by (&error, "DR-5.4", "%s is not next to %s.", "A1", "C1"));
+  g_assert_error (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_ILLEGAL);
+  g_assert_cmpstr (error->message, ==, "A1 is not next to C1. (DR-5.4)");
+}
+
 static void
 neighbours_are_the_hexes_around (void)
 {
@@ -246,6 +272,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/core/ruleset/found-by-id", found_by_id);
+  g_test_add_func ("/core/ruleset/refusals-quote-rules", refusals_quote_rules);
   g_test_add_func ("/core/ruleset/neighbours-are-the-hexes-around", neighbours_are_the_hexes_around);
   g_test_add_func ("/core/settings/choices-are-checked", choices_are_checked);
   g_test_add_func ("/core/settings/nothing-to-choose-for-a-seat", nothing_to_choose_for_a_seat);

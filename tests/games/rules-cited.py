@@ -4,6 +4,9 @@
 # usage: rules-cited.py TESTS-FOLDER; each games/*/rules.txt in it lists the rules of a game. The paths of tests are
 # read from the sources: "/dos-rios/DR-5.4/one-step-takes-one-point" cites DR-5.4.
 #
+# A game that quotes rules in its refusals does so in all of them, quotes rules that there are, and each stands in one
+# page of the help, in every language, where the button beside the refusal leads.
+#
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import pathlib
@@ -11,6 +14,8 @@ import re
 import sys
 
 RULE = re.compile(r'([A-Z]+)-(\d+(?:\.\d+)*)([a-z]?)')
+# Where a sentence is made, or asked of a function that many rules share.
+QUOTE = re.compile(r'oxbow_refuse_by \(error,\s+"([^"]+)"|"([A-Z]+-[\d.]+[a-z]?)", error\)')
 
 
 def key(rule):
@@ -53,10 +58,45 @@ def complaints(tests, listing):
             yield f'{listing}: no test cites {rule}.'
 
 
+def quoted_rules(sources):
+    """The rules that refusals quote, and the files that do; and None, for a refusal without one."""
+    for source in sources:
+        text = source.read_text(encoding='utf-8')
+        for match in QUOTE.finditer(text):
+            yield match.group(1) or match.group(2), source
+        if re.search(r'\boxbow_refuse \(', text):
+            yield None, source
+
+
+def pages_that_tell(rule, folder):
+    word = re.compile(r'(?<![A-Za-z0-9])' + re.escape(rule) + r'(?![A-Za-z0-9]|\.[0-9])')
+    return [page.name for page in sorted(folder.glob('*.page')) if word.search(page.read_text(encoding='utf-8'))]
+
+
+def complaints_of_quotes(top, listing):
+    """What is drawn in the editor is refused by no rule of play."""
+    rules, game = listed_rules(listing), listing.parent.name
+    sources = [file for file in sorted((top / 'src/games' / game).glob('*.c')) if file.name != 'complete.c']
+    quotes = list(quoted_rules(sources))
+    if all(rule is None for rule, _ in quotes):
+        return
+    for rule, source in quotes:
+        if rule is None:
+            yield f'{source}: a move is refused by no rule; see oxbow_refuse_by ().'
+        elif rule not in rules:
+            yield f'{source}: a refusal quotes {rule}, which {listing} does not list.'
+    for rule in sorted({rule for rule, _ in quotes if rule is not None}, key=key):
+        for folder in sorted((top / 'data/help').iterdir()):
+            pages = pages_that_tell(rule, folder)
+            if len(pages) != 1:
+                yield f'{folder}: {rule} is told by {len(pages)} pages of the help, not by one: {" ".join(pages)}'
+
+
 def main():
     tests = pathlib.Path(sys.argv[1])
     listings = sorted(tests.glob('games/*/rules.txt'))
     found = [complaint for listing in listings for complaint in complaints(tests, listing)]
+    found += [complaint for listing in listings for complaint in complaints_of_quotes(tests.parent, listing)]
     print('\n'.join(found) if found else f'All rules of {len(listings)} games are cited.')
     return 1 if found or not listings else 0
 

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/board/parts.h"
+#include "app/cited.h"
 
 #define CROSS_MS 900
 #define READING_MS 2500         /* at least, and for each letter: */
@@ -56,7 +57,7 @@ oxbow_board_answer (OxbowBoard *self, OxbowSpot spot, const char *text)
   self->bubble_spot = spot;
   self->bubble_timer =
       g_timeout_add (READING_MS + LETTER_MS * (unsigned int) g_utf8_strlen (text, -1), hide_bubble_cb, self);
-  gtk_label_set_label (GTK_LABEL (self->bubble), text);
+  oxbow_cited_show (GTK_LABEL (self->bubble), text);
   gtk_widget_add_css_class (self->bubble, "answer");
   gtk_widget_set_visible (self->bubble, TRUE);
   oxbow_board_say (self, text);

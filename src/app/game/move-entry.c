@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/move-entry.h"
+#include "app/cited.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -43,7 +44,7 @@ find_moves (OxbowMoveEntry *self, const char *start)
 static void
 say (OxbowMoveEntry *self, const char *text, bool is_error)
 {
-  gtk_label_set_label (self->note, text);
+  oxbow_cited_show (self->note, text);
   if (is_error)
     gtk_widget_add_css_class (GTK_WIDGET (self->note), "error");
   else

@@ -8,6 +8,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/status.h"
+#include "app/cited.h"
 #include "app/game/banner.h"
 #include "app/room.h"
 #include "app/shortened.h"
@@ -24,7 +25,7 @@ struct _OxbowStatus
   GtkWidget parent_instance;
 
   OxbowTable *table;
-  GtkWidget *label, *rules;     /* rules: leads to the page of the help that tells why not */
+  GtkWidget *label, *rules;     /* rules: leads to where the help tells why not */
   bool is_roomy, is_answer;
 };
 
@@ -53,7 +54,7 @@ say (OxbowStatus *self, const char *text, bool is_answer, bool is_refusal)
 {
   self->is_answer = is_answer;
   limit_lines (self);
-  gtk_label_set_label (GTK_LABEL (self->label), text);
+  oxbow_cited_show (GTK_LABEL (self->label), text);
   if (is_refusal)
     gtk_widget_add_css_class (self->label, "error");
   else
@@ -107,7 +108,10 @@ static void
 refused_cb (OxbowStatus *self, int cell, int edge, const char *sentence)
 {
   const char *verb = oxbow_chooser_get_verb (oxbow_table_get_chooser (self->table));
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rules), "s", oxbow_table_find_help (self->table, verb));
+  const char *page = oxbow_table_find_help (self->table, verb);
+  g_autofree char *rule = oxbow_refusal_get_rule (sentence, NULL);
+  g_autofree char *target = rule != NULL ? g_strconcat (page, "#", rule, NULL) : g_strdup (page);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rules), "s", target);
   say (self, sentence, true, true);
 }
 

@@ -39,10 +39,10 @@ may_finish (const DosRiosState *state, int verb, GError **error)
   bool is_first = is_first_turn (state);
   bool must_delay = is_first && dos_rios_setup (state)->options.first_harvest == DOS_RIOS_FIRST_HARVEST_DELAY;
   if (verb == DOS_RIOS_MOVE_END)
-    return (is_first && !must_delay) || oxbow_refuse (error, _("Take the harvest or put the card back."));
+    return (is_first && !must_delay) || oxbow_refuse_by (error, "DR-5.10", _("Take the harvest or put the card back."));
   if (verb == DOS_RIOS_MOVE_DELAY && must_delay)
     return true;
-  return !is_first || oxbow_refuse (error, _("There is no harvest in the first turn."));
+  return !is_first || oxbow_refuse_by (error, "DR-5.10", _("There is no harvest in the first turn."));
 }
 
 static bool
@@ -65,17 +65,20 @@ is_time_for (const DosRiosState *state, int verb, GError **error)
     {
     case DOS_RIOS_RIVERS:
     case DOS_RIOS_REROUTE:
-      return verb == DOS_RIOS_MOVE_LAY || oxbow_refuse (error, _("First lay the course of the river: choose one of "
-                                                                 "the numbered arrows where it ends."));
+      return verb == DOS_RIOS_MOVE_LAY || oxbow_refuse_by (error, "DR-5.1", _("First lay the course of the river: "
+                                                                              "choose one of the numbered arrows where "
+                                                                              "it ends."));
     case DOS_RIOS_PLACING:
-      return verb == DOS_RIOS_MOVE_PLACE || oxbow_refuse (error, _("First all campesinos are placed: choose a hill, a "
-                                                                   "forest or a field that is free."));
+      return verb == DOS_RIOS_MOVE_PLACE || oxbow_refuse_by (error, "DR-5.1", _("First all campesinos are placed: "
+                                                                                "choose a hill, a forest or a field "
+                                                                                "that is free."));
     case DOS_RIOS_ACTIONS:
       return (verb != DOS_RIOS_MOVE_LAY && verb != DOS_RIOS_MOVE_PLACE)
-             || oxbow_refuse (error, _("Rivers are laid when a dam turns them, and campesinos placed before the first "
-                                       "round. Now walk, chase, build, or end the turn."));
+             || oxbow_refuse_by (error, "DR-5.1", _("Rivers are laid when a dam turns them, and campesinos placed "
+                                                    "before the first round. Now walk, chase, build, or end the "
+                                                    "turn."));
     case DOS_RIOS_OVER:
-      return oxbow_refuse (error, _("The game is over."));
+      return oxbow_refuse_by (error, "DR-5.1", _("The game is over."));
     }
   g_assert_not_reached ();
 }

@@ -100,16 +100,16 @@ dos_rios_may_stop (const DosRiosState *state, GError **error)
 {
   if (state->transit == DOS_RIOS_NOWHERE)
     return true;
-  return oxbow_refuse (error, _("The campesino on %s must move on: it cannot stay on another player's finca."),
-                       DOS_RIOS_SITE_NAME (state, state->transit));
+  return oxbow_refuse_by (error, "DR-5.6", _("The campesino on %s must move on: it cannot stay on another player's "
+                                             "finca."), DOS_RIOS_SITE_NAME (state, state->transit));
 }
 
 static inline bool
-has_room (const DosRiosState *state, int site, GError **error)
+has_room (const DosRiosState *state, int site, const char *rule, GError **error)
 {
   if (!is_hex (state, site) || own_on (state, site) < 2)
     return true;
-  return oxbow_refuse (error, _("Only two campesinos fit on a hex."));
+  return oxbow_refuse_by (error, rule, _("Only two campesinos fit on a hex."));
 }
 
 /* place */
@@ -118,10 +118,10 @@ static bool
 may_place (const DosRiosState *state, int site, GError **error)
 {
   if (!is_hex (state, site))
-    return oxbow_refuse (error, _("Campesinos start on a hill, a forest or a field."));
+    return oxbow_refuse_by (error, "DR-5.2", _("Campesinos start on a hill, a forest or a field."));
   if (has_enemies (&state->plots[site], state->current))
-    return oxbow_refuse (error, _("Another player's campesino stands there."));
-  return has_room (state, site, error);
+    return oxbow_refuse_by (error, "DR-5.2", _("Another player's campesino stands there."));
+  return has_room (state, site, "DR-5.2", error);
 }
 
 bool
@@ -150,7 +150,7 @@ dos_rios_list_placements (const DosRiosState *state, OxbowMoves *moves)
 static bool
 has_points (const DosRiosState *state, GError **error)
 {
-  return state->points > 0 || oxbow_refuse (error, _("No movement points left."));
+  return state->points > 0 || oxbow_refuse_by (error, "DR-5.4", _("No movement points left."));
 }
 
 static bool
@@ -159,7 +159,7 @@ may_leave (const DosRiosState *state, int from, GError **error)
   if (!has_points (state, error))
     return false;
   if (own_on (state, from) == 0)
-    return oxbow_refuse (error, _("You have no campesino there."));
+    return oxbow_refuse_by (error, "DR-5.4", _("You have no campesino there."));
   return state->transit == from || dos_rios_may_stop (state, error);
 }
 
@@ -225,16 +225,16 @@ may_enter (const DosRiosState *state, int from, int to, GError **error)
     return true;
   bool is_foreign = is_others_building (plot, state->current);
   if (is_foreign && plot->building == DOS_RIOS_HACIENDA)
-    return oxbow_refuse (error, _("The hacienda of %s bars the way."),
-                         state->parent.setup->ruleset->seats[plot->owner].id);
+    return oxbow_refuse_by (error, "DR-5.4", _("The hacienda of %s bars the way."),
+                            state->parent.setup->ruleset->seats[plot->owner].id);
   if (has_enemies (plot, state->current) && plot->building != DOS_RIOS_NO_BUILDING)
-    return oxbow_refuse (error, _("A finca with its campesino on it cannot be entered."));
+    return oxbow_refuse_by (error, "DR-5.4", _("A finca with its campesino on it cannot be entered."));
   if (has_enemies (plot, state->current))
-    return oxbow_refuse (error, _("Another player's campesino stands there: chase it off first."));
-  if (!has_room (state, to, error))
+    return oxbow_refuse_by (error, "DR-5.4", _("Another player's campesino stands there: chase it off first."));
+  if (!has_room (state, to, "DR-5.4", error))
     return false;
   if (is_foreign && !has_way_on (state, to, from, state->points - 1))
-    return oxbow_refuse (error, _("It could not leave that finca with the points left."));
+    return oxbow_refuse_by (error, "DR-5.6", _("It could not leave that finca with the points left."));
   return true;
 }
 
@@ -243,12 +243,12 @@ refuse_distance (const DosRiosState *state, int from, int to_place, GError **err
 {
   char name[OXBOW_NAME_SIZE];
   if (to_place >= 0 && strchr ("^~VMAR", dos_rios_terrain (state, to_place)) != NULL)
-    return oxbow_refuse (error, _("Campesinos cannot go onto mountains or lakes."));
+    return oxbow_refuse_by (error, "DR-5.4", _("Campesinos cannot go onto mountains or lakes."));
   if (to_place >= 0)
     oxbow_cell_name (&state->parent.setup->grid, to_place, name);
   else
     g_strlcpy (name, DOS_RIOS_SITE_NAME (state, site_of (state, to_place)), sizeof name);
-  return oxbow_refuse (error, _("%s is not next to %s."), name, DOS_RIOS_SITE_NAME (state, from));
+  return oxbow_refuse_by (error, "DR-5.4", _("%s is not next to %s."), name, DOS_RIOS_SITE_NAME (state, from));
 }
 
 static bool
@@ -295,11 +295,12 @@ may_be_chased (const DosRiosState *state, int hex, GError **error)
 {
   const DosRiosPlot *plot = is_hex (state, hex) ? &state->plots[hex] : NULL;
   if (plot == NULL || !has_enemies (plot, state->current))
-    return oxbow_refuse (error, _("There is nobody to chase off there."));
+    return oxbow_refuse_by (error, "DR-5.5", _("There is nobody to chase off there."));
   if (plot->building != DOS_RIOS_NO_BUILDING)
-    return oxbow_refuse (error, _("Campesinos on their own finca or hacienda cannot be chased off."));
+    return oxbow_refuse_by (error, "DR-5.5", _("Campesinos on their own finca or hacienda cannot be chased off."));
   if (state->players[plot->camper].turns == 0)
-    return oxbow_refuse (error, _("In the first turn you may chase only players who have already played."));
+    return oxbow_refuse_by (error, "DR-5.5", _("In the first turn you may chase only players who have already "
+                                               "played."));
   return true;
 }
 
@@ -307,15 +308,15 @@ static bool
 may_come (const DosRiosState *state, const Chase *chase, GError **error)
 {
   if (state->points < chase->n)
-    return oxbow_refuse (error, _("Not enough movement points."));
+    return oxbow_refuse_by (error, "DR-5.5", _("Not enough movement points."));
   bool is_pair = chase->n == 2 && chase->from[0] == chase->from[1];
   for (int i = 0; i < chase->n; i++)
     if (own_on (state, chase->from[i]) < 1 + is_pair)
-      return oxbow_refuse (error, _("You have no campesino there."));
+      return oxbow_refuse_by (error, "DR-5.5", _("You have no campesino there."));
   for (int i = 0; i < chase->n; i++)
     if (!is_near (state, chase->hex, chase->from[i]))
-      return oxbow_refuse (error, _("%s is not next to %s."), DOS_RIOS_SITE_NAME (state, chase->from[i]),
-                           DOS_RIOS_SITE_NAME (state, chase->hex));
+      return oxbow_refuse_by (error, "DR-5.5", _("%s is not next to %s."), DOS_RIOS_SITE_NAME (state, chase->from[i]),
+                              DOS_RIOS_SITE_NAME (state, chase->hex));
   if (state->transit == chase->from[0] || (chase->n == 2 && state->transit == chase->from[1]))
     return true;
   return dos_rios_may_stop (state, error);
@@ -328,11 +329,11 @@ may_prevail (const DosRiosState *state, const Chase *chase, GError **error)
   bool all_higher = height_of (state, chase->from[0]) > height
                     && (chase->n == 1 || height_of (state, chase->from[1]) > height);
   if (chase->n == 1 && n_enemies != 1)
-    return oxbow_refuse (error, _("Two campesinos stand there: bring two, both from higher ground."));
+    return oxbow_refuse_by (error, "DR-5.5", _("Two campesinos stand there: bring two, both from higher ground."));
   if (chase->n == 1 && !all_higher)
-    return oxbow_refuse (error, _("One campesino chases another only from higher ground; bring two."));
+    return oxbow_refuse_by (error, "DR-5.5", _("One campesino chases another only from higher ground; bring two."));
   if (chase->n == 2 && n_enemies == 2 && !all_higher)
-    return oxbow_refuse (error, _("Two campesinos yield only to two that both come from higher ground."));
+    return oxbow_refuse_by (error, "DR-5.5", _("Two campesinos yield only to two that both come from higher ground."));
   return true;
 }
 
@@ -382,12 +383,12 @@ may_ride (const DosRiosState *state, int site, GError **error)
   if (!dos_rios_may_stop (state, error))
     return false;
   if (state->points < 2)
-    return oxbow_refuse (error, _("The ride to the hacienda takes two movement points."));
+    return oxbow_refuse_by (error, "DR-5.7", _("The ride to the hacienda takes two movement points."));
   if (site == DOS_RIOS_NOWHERE || player->hacienda != site)
-    return oxbow_refuse (error, _("Your hacienda does not stand there."));
+    return oxbow_refuse_by (error, "DR-5.7", _("Your hacienda does not stand there."));
   if (own_on (state, DOS_RIOS_CITY) == 0)
-    return oxbow_refuse (error, _("You have no campesino in the city."));
-  return has_room (state, site, error);
+    return oxbow_refuse_by (error, "DR-5.7", _("You have no campesino in the city."));
+  return has_room (state, site, "DR-5.7", error);
 }
 
 bool

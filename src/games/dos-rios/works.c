@@ -50,12 +50,12 @@ may_lay (const DosRiosState *state, const Bank *bank, GError **error)
 {
   const OxbowGrid *grid = &state->parent.setup->grid;
   if (bank->site != state->head)
-    return oxbow_refuse (error, _("The river goes on from %s: choose one of the numbered arrows there."),
-                         DOS_RIOS_SITE_NAME (state, state->head));
+    return oxbow_refuse_by (error, "DR-5.3", _("The river goes on from %s: choose one of the numbered arrows there."),
+                            DOS_RIOS_SITE_NAME (state, state->head));
   if (!(open_outlets (state, bank->site) >> bank->side & 1))
-    return oxbow_refuse (error, _("Water cannot leave %s that way."), OXBOW_CELL_NAME (grid, bank->cell));
+    return oxbow_refuse_by (error, "DR-5.3", _("Water cannot leave %s that way."), OXBOW_CELL_NAME (grid, bank->cell));
   if (!(dos_rios_candidates (state, bank->site) >> bank->side & 1))
-    return oxbow_refuse (error, _("The river must take the lowest way."));
+    return oxbow_refuse_by (error, "DR-5.3", _("The river must take the lowest way."));
   return true;
 }
 
@@ -92,7 +92,7 @@ has_builder (const DosRiosState *state, int upper, int lower)
 static bool
 has_dam (const DosRiosState *state, GError **error)
 {
-  return state->players[state->current].dams > 0 || oxbow_refuse (error, _("You have no dam left."));
+  return state->players[state->current].dams > 0 || oxbow_refuse_by (error, "DR-5.8", _("You have no dam left."));
 }
 
 static bool
@@ -102,13 +102,14 @@ may_dam (const DosRiosState *state, const Bank *bank, GError **error)
   if (!has_dam (state, error))
     return false;
   if (upper == NULL || !(upper->outlets >> bank->side & 1))
-    return oxbow_refuse (error, _("A dam stands only where water could flow."));
+    return oxbow_refuse_by (error, "DR-5.8", _("A dam stands only where water could flow."));
   if (state->plots[bank->site].dams >> bank->side & 1)
-    return oxbow_refuse (error, _("A dam stands there already."));
+    return oxbow_refuse_by (error, "DR-5.8", _("A dam stands there already."));
   if (!has_builder (state, bank->site, upper->below[bank->side]))
-    return oxbow_refuse (error, _("You need a campesino on a hex beside the dam."));
+    return oxbow_refuse_by (error, "DR-5.8", _("You need a campesino on a hex beside the dam."));
   if (open_outlets (state, bank->site) == 1u << bank->side)
-    return oxbow_refuse (error, _("The last way down from %s must stay open."), DOS_RIOS_SITE_NAME (state, bank->site));
+    return oxbow_refuse_by (error, "DR-5.8", _("The last way down from %s must stay open."),
+                            DOS_RIOS_SITE_NAME (state, bank->site));
   return true;
 }
 
@@ -117,9 +118,9 @@ static bool
 may_keep_course (const DosRiosState *state, const Bank *bank, GError **error)
 {
   if (!dos_rios_setup (state)->options.keep_course)
-    return oxbow_refuse (error, _("A dammed river must find a new course."));
+    return oxbow_refuse_by (error, "DR-5.8", _("A dammed river must find a new course."));
   if (state->plots[bank->site].flow != bank->side)
-    return oxbow_refuse (error, _("No river runs there."));
+    return oxbow_refuse_by (error, "DR-5.8", _("No river runs there."));
   return true;
 }
 
@@ -172,24 +173,24 @@ may_afford (const DosRiosState *state, DosRiosBuilding kind, GError **error)
   if (kind == DOS_RIOS_FINCA)
     {
       if (player->fincas == 0)
-        return oxbow_refuse (error, _("You have no finca left."));
-      return player->money >= DOS_RIOS_FINCA_COST || oxbow_refuse (error, _("A finca costs 500 rios."));
+        return oxbow_refuse_by (error, "DR-5.9", _("You have no finca left."));
+      return player->money >= DOS_RIOS_FINCA_COST || oxbow_refuse_by (error, "DR-5.9", _("A finca costs 500 rios."));
     }
   if (player->hacienda != DOS_RIOS_NOWHERE)
-    return oxbow_refuse (error, _("You have built your hacienda already."));
-  return player->money >= DOS_RIOS_HACIENDA_COST || oxbow_refuse (error, _("A hacienda costs 1000 rios."));
+    return oxbow_refuse_by (error, "DR-5.9", _("You have built your hacienda already."));
+  return player->money >= DOS_RIOS_HACIENDA_COST || oxbow_refuse_by (error, "DR-5.9", _("A hacienda costs 1000 rios."));
 }
 
 static bool
 may_build (const DosRiosState *state, int site, DosRiosBuilding kind, GError **error)
 {
   if (!has_own (state, site))
-    return oxbow_refuse (error, _("You need a campesino there to build."));
+    return oxbow_refuse_by (error, "DR-5.9", _("You need a campesino there to build."));
   if (state->plots[site].building != DOS_RIOS_NO_BUILDING)
-    return oxbow_refuse (error, _("There is a building there already."));
+    return oxbow_refuse_by (error, "DR-5.9", _("There is a building there already."));
   if (state->built >= 2)
-    return oxbow_refuse (error, _("Only two buildings a turn: you have built both, and can build this one in your "
-                                  "next turn."));
+    return oxbow_refuse_by (error, "DR-5.9", _("Only two buildings a turn: you have built both, and can build this one "
+                                               "in your next turn."));
   return may_afford (state, kind, error);
 }
 

@@ -25,9 +25,9 @@ static const RuleTest checks[] = {
   { "/dos-rios/DR-5.9/no-hacienda-left", &first_valley, "p1 money 2000; camp p1 C6 1; building B3 p1 hacienda",
     "hacienda C6", "You have built your hacienda already." },
   { "/dos-rios/DR-2.3/a-finca-costs-500", &first_valley, "p1 money 400; camp p1 C6 1", "finca C6",
-    "A finca costs 500 rios." },
+    "A finca costs 500 rios. (DR-5.9)" },
   { "/dos-rios/DR-2.3/a-hacienda-costs-1000", &first_valley, "p1 money 900; camp p1 C6 1", "hacienda C6",
-    "A hacienda costs 1000 rios." },
+    "A hacienda costs 1000 rios. (DR-5.9)" },
   { "/dos-rios/DR-5.9/city-cells-have-no-name", &first_valley, "p1 money 2000", "finca E9", "That is not a move." },
   { NULL }
 };

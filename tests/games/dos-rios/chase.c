@@ -41,7 +41,7 @@ static const RuleTest checks[] = {
   { "/dos-rios/DR-5.5/city-too-far", &first_valley, "camp p2 C7 1", "chase C7 city", "city is not next to C7." },
   { "/dos-rios/DR-5.5/another-is-in-transit", &first_valley,
     "building G6 p2 finca; camp p1 G6 1; transit G6; camp p1 D6 1; camp p2 C7 1", "chase C7 D6",
-    "The campesino on G6 must move on: it cannot stay on another player's finca." },
+    "The campesino on G6 must move on: it cannot stay on another player's finca. (DR-5.6)" },
   { "/dos-rios/DR-5.5/one-against-two", &first_valley, "camp p1 D6 1; camp p2 C7 2", "chase C7 D6", BRING_TWO },
   { "/dos-rios/DR-5.5/one-not-higher-against-two", &first_valley, "camp p1 D7 1; camp p2 C7 2", "chase C7 D7",
     BRING_TWO },

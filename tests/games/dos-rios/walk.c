@@ -4,7 +4,7 @@
 
 #include "games/dos-rios/boards.h"
 
-#define MUST_MOVE_ON "The campesino on G6 must move on: it cannot stay on another player's finca."
+#define MUST_MOVE_ON "The campesino on G6 must move on: it cannot stay on another player's finca. (DR-5.6)"
 #define NO_WAY_ON "It could not leave that finca with the points left."
 
 static const RuleTest walks[] = {
@@ -51,7 +51,7 @@ static const RuleTest walks[] = {
     .legal = "walk city D8; walk city E8; walk city F8; walk city trail1; walk city trail2; walk trail1 B5; "
              "walk trail1 B6; walk trail1 B7; walk trail1 city" },
   { "/dos-rios/DR-3.10/trails-are-no-neighbours", &first_valley, "camp p1 trail1 1", "walk trail1 trail2",
-    "trail2 is not next to trail1." },
+    "trail2 is not next to trail1. (DR-5.4)" },
   { "/dos-rios/DR-3.10/every-trail-meets-the-city", &first_valley, "camp p1 trail2 1", "walk trail2 city",
     .changes = "points 5; camp p1 city 6; no camp p1 trail2" },
   { "/dos-rios/DR-3.10/city-cells-have-no-name", &first_valley, "camp p1 E8 1", "walk E8 E9", "That is not a move." },
@@ -89,10 +89,10 @@ static const RuleTest crossings[] = {
   { "/dos-rios/DR-5.6/example-10-no-point-to-leave", &first_valley, "camp p1 G5 1; building G6 p2 finca; points 1",
     "walk G5 G6", NO_WAY_ON },
   { "/dos-rios/DR-5.6/example-10-held-finca", &first_valley, "camp p1 G5 1; building G6 p2 finca; camp p2 G6 1",
-    "walk G5 G6", "A finca with its campesino on it cannot be entered." },
+    "walk G5 G6", "A finca with its campesino on it cannot be entered. (DR-5.4)" },
   { "/dos-rios/DR-5.6/example-10-nobody-to-chase-there", &first_valley,
     "camp p1 G5 1; building G6 p2 finca; camp p2 G6 1",
-    "chase G6 G5", "Campesinos on their own finca or hacienda cannot be chased off." },
+    "chase G6 G5", "Campesinos on their own finca or hacienda cannot be chased off. (DR-5.5)" },
   { "/dos-rios/DR-5.6/the-hex-just-left-counts-without-the-mover", &first_valley,
     "camp p1 G5 2; building G6 p2 finca; points 2; camp p1 F5 2; camp p1 H6 2; camp p2 H5 1; camp p2 G7 2; camp p2 "
     "F6 2",
@@ -127,7 +127,7 @@ static const RuleTest rides[] = {
     .has = "points 4" },
   { "/dos-rios/DR-5.7/example-11-the-rivals-hacienda", &first_valley, "camp p1 G5 1; building G6 p2 hacienda",
     "walk G5 G6",
-    "The hacienda of p2 bars the way." },
+    "The hacienda of p2 bars the way. (DR-5.4)" },
   { "/dos-rios/DR-5.7/nobody-rides-while-one-is-in-transit", &first_valley,
     "building G6 p2 finca; camp p1 G6 1; transit G6; building D5 p1 hacienda", "ride D5", MUST_MOVE_ON },
   { "/dos-rios/DR-5.7/not-with-one-point", &first_valley, "building G6 p1 hacienda; points 1", "ride G6",
