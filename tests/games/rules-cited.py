@@ -14,8 +14,7 @@ import re
 import sys
 
 RULE = re.compile(r'([A-Z]+)-(\d+(?:\.\d+)*)([a-z]?)')
-# Where a sentence is made, or asked of a function that many rules share.
-QUOTE = re.compile(r'oxbow_refuse_by \(error,\s+"([^"]+)"|"([A-Z]+-[\d.]+[a-z]?)", error\)')
+QUOTE = re.compile(r'"([A-Z]+-\d[\d.]*[a-z]?)"')
 
 
 def key(rule):
@@ -62,8 +61,8 @@ def quoted_rules(sources):
     """The rules that refusals quote, and the files that do; and None, for a refusal without one."""
     for source in sources:
         text = source.read_text(encoding='utf-8')
-        for match in QUOTE.finditer(text):
-            yield match.group(1) or match.group(2), source
+        for rule in QUOTE.findall(text) if 'oxbow_refuse_by' in text else []:
+            yield rule, source
         if re.search(r'\boxbow_refuse \(', text):
             yield None, source
 

@@ -17,34 +17,36 @@ static bool
 may_roll (const WaterRightsState *state, GError **error)
 {
   return state->phase == WATER_RIGHTS_PROCLAIM
-         || oxbow_refuse (error, _("Cards are drawn only at the start of the King's turn, from round 2 on."));
+         || oxbow_refuse_by (error, "WR-5.2", _("Cards are drawn only at the start of the King's turn, from round 2 "
+                                                "on."));
 }
 
 static bool
 may_name (const WaterRightsState *state, int seat, GError **error)
 {
   if (state->phase != WATER_RIGHTS_NAMING)
-    return oxbow_refuse (error, _("No card is waiting for a name."));
+    return oxbow_refuse_by (error, "WR-5.3", _("No card is waiting for a name."));
   return (seat > WATER_RIGHTS_KING && water_rights_setup (state)->is_present[seat])
-         || oxbow_refuse (error, _("There is no such mayor in this game."));
+         || oxbow_refuse_by (error, "WR-5.3", _("There is no such mayor in this game."));
 }
 
 static bool
-is_decree (const WaterRightsState *state, GError **error)
+is_decree (const WaterRightsState *state, const char *rule, GError **error)
 {
   return state->phase == WATER_RIGHTS_DECREE
-         || oxbow_refuse (error, _("The King decrees only after his card is read."));
+         || oxbow_refuse_by (error, rule, _("The King decrees only after his card is read."));
 }
 
 static bool
 may_switch (const WaterRightsState *state, int first, int second, GError **error)
 {
-  if (!is_decree (state, error))
+  if (!is_decree (state, "WR-5.4", error))
     return false;
   if (first < 0 || first >= second || second >= WATER_RIGHTS_GREY)
-    return oxbow_refuse (error, _("Name two of green, red and yellow, in that order."));
+    return oxbow_refuse_by (error, "WR-5.4", _("Name two of green, red and yellow, in that order."));
   return (!state->switched && (state->taxed[0] != first || state->taxed[1] != second))
-         || oxbow_refuse (error, _("The taxed districts were already switched this turn, or are these already."));
+         || oxbow_refuse_by (error, "WR-5.4", _("The taxed districts were already switched this turn, or are these "
+                                                "already."));
 }
 
 /* What the King turns by one step: the tax rate or the water price, its dollars or its measure. */
@@ -69,23 +71,25 @@ static bool
 may_step (const WaterRightsState *state, int verb, int which, int step, GError **error)
 {
   bool is_rate = verb == WATER_RIGHTS_MOVE_RATE;
-  if (!is_decree (state, error))
+  const char *rule = is_rate ? "WR-5.5" : "WR-5.6";
+  if (!is_decree (state, rule, error))
     return false;
   if (state->round == 1 || (is_rate ? state->rated : state->priced))
-    return oxbow_refuse (error, is_rate ? _("The tax rate changes by one step a turn, from round 2 on.")
-                                        : _("The water price changes by one step a turn, from round 2 on."));
+    return oxbow_refuse_by (error, rule, is_rate ? _("The tax rate changes by one step a turn, from round 2 on.")
+                                                 : _("The water price changes by one step a turn, from round 2 on."));
   Dial dial = find_dial (state, verb, which);
   int value = dial.value + (step == 0 ? 1 : -1);
   return (value >= dial.minimum && value <= dial.maximum)
-         || oxbow_refuse (error, is_rate ? _("The tax rate cannot go further that way.")
-                                         : _("The water price cannot go further that way."));
+         || oxbow_refuse_by (error, rule, is_rate ? _("The tax rate cannot go further that way.")
+                                                  : _("The water price cannot go further that way."));
 }
 
 static bool
 may_end (const WaterRightsState *state, GError **error)
 {
-  return is_decree (state, error)
-         && (state->taxed[0] != WATER_RIGHTS_NOTHING || oxbow_refuse (error, _("Choose two districts to tax first.")));
+  return is_decree (state, "WR-5.7", error)
+         && (state->taxed[0] != WATER_RIGHTS_NOTHING
+             || oxbow_refuse_by (error, "WR-5.7", _("Choose two districts to tax first.")));
 }
 
 static void
@@ -147,8 +151,8 @@ water_rights_king_apply (WaterRightsState *state, const OxbowMove *move, OxbowEv
       water_rights_end_decree (state, events);
       return true;
     default:
-      return oxbow_refuse (error, _("That is not for you to do now: the King decrees; mayors ask for water, draft, "
-                                    "build and supply."));
+      return oxbow_refuse_by (error, "WR-5.0", _("That is not for you to do now: the King decrees; mayors ask for "
+                                                 "water, draft, build and supply."));
     }
 }
 

@@ -21,11 +21,11 @@ may_play_legacy (const WaterRightsState *state, GError **error)
 {
   const WaterRightsMayor *mayor = &state->mayors[state->turn];
   if (!is_asking_time (state))
-    return oxbow_refuse (error, _("Legacy cards are played when asking for water."));
+    return oxbow_refuse_by (error, "WR-5.9", _("Legacy cards are played when asking for water."));
   if (mayor->legacy == 0)
-    return oxbow_refuse (error, _("You hold no legacy card."));
+    return oxbow_refuse_by (error, "WR-5.9", _("You hold no legacy card."));
   return water_rights_limit (state, state->turn) != WATER_RIGHTS_NO_LIMIT
-         || oxbow_refuse (error, _("No limit binds you this turn."));
+         || oxbow_refuse_by (error, "WR-5.9", _("No limit binds you this turn."));
 }
 
 bool
@@ -45,17 +45,17 @@ may_request (const WaterRightsState *state, int n, GError **error)
 {
   int seat = state->turn, limit = water_rights_limit (state, seat);
   if (!is_asking_time (state))
-    return oxbow_refuse (error, _("Water is asked for at the start of the turn or while building."));
+    return oxbow_refuse_by (error, "WR-5.10", _("Water is asked for at the start of the turn or while building."));
   if (n < 1)
-    return oxbow_refuse (error, _("Ask for at least one drop."));
+    return oxbow_refuse_by (error, "WR-5.10", _("Ask for at least one drop."));
   if (n > water_rights_capacity (state, seat) - water_rights_stored (state, seat))
-    return oxbow_refuse (error, _("Your waterplants cannot hold that much."));
+    return oxbow_refuse_by (error, "WR-5.10", _("Your waterplants cannot hold that much."));
   if (n > state->bank && !water_rights_options (state)->unlimited_bank)
-    return oxbow_refuse (error, _("The King's bank does not hold that much."));
+    return oxbow_refuse_by (error, "WR-5.10", _("The King's bank does not hold that much."));
   if (limit != WATER_RIGHTS_NO_LIMIT && state->mayors[seat].asked + n > limit)
-    return oxbow_refuse (error, _("The King limits what you may ask for."));
+    return oxbow_refuse_by (error, "WR-5.10", _("The King limits what you may ask for."));
   return !water_rights_pays (state, seat) || water_rights_water_cost (state, n) <= state->mayors[seat].money
-         || oxbow_refuse (error, _("You cannot pay for that much."));
+         || oxbow_refuse_by (error, "WR-5.10", _("You cannot pay for that much."));
 }
 
 bool
@@ -81,11 +81,12 @@ water_rights_may_pay_tribute (const WaterRightsState *state, GError **error)
 {
   int seat = state->turn;
   if (!water_rights_owes_tribute (state, seat))
-    return oxbow_refuse (error, _("The King asks you for nothing."));
+    return oxbow_refuse_by (error, "WR-5.11", _("The King asks you for nothing."));
   const WaterRightsCard *card = water_rights_card (state);
   if (card->require == WATER_RIGHTS_REQUIRE_PAY)
-    return state->mayors[seat].money >= card->n || oxbow_refuse (error, _("You have too little money."));
-  return water_rights_stored (state, seat) >= card->n || oxbow_refuse (error, _("You have too little water."));
+    return state->mayors[seat].money >= card->n || oxbow_refuse_by (error, "WR-5.11", _("You have too little money."));
+  return water_rights_stored (state, seat) >= card->n || oxbow_refuse_by (error, "WR-5.11",
+                                                                          _("You have too little water."));
 }
 
 bool
@@ -120,11 +121,12 @@ may_draft (const WaterRightsState *state, int slot, GError **error)
 {
   int row = 0, place = 0;
   if (state->phase != WATER_RIGHTS_DRAFT)
-    return oxbow_refuse (error, _("Tiles are drafted in the draft phase."));
+    return oxbow_refuse_by (error, "WR-5.12", _("Tiles are drafted in the draft phase."));
   if (!find_slot (state, slot, &row, &place) || state->row[row][place] == WATER_RIGHTS_NOTHING)
-    return oxbow_refuse (error, _("There is no tile in that slot."));
+    return oxbow_refuse_by (error, "WR-5.12", _("There is no tile in that slot."));
   return water_rights_draft_cost (state, row, place) <= state->mayors[state->turn].money
-         || oxbow_refuse (error, _("You cannot pay for that tile: choose a cheaper one, or go on to building."));
+         || oxbow_refuse_by (error, "WR-5.12", _("You cannot pay for that tile: choose a cheaper one, or go on to "
+                                                 "building."));
 }
 
 bool
@@ -151,19 +153,19 @@ may_build_post (const WaterRightsState *state, int town, GError **error)
   int seat = state->turn;
   const WaterRightsOptions *options = water_rights_options (state);
   if (state->phase != WATER_RIGHTS_BUILD)
-    return oxbow_refuse (error, _("Posts are built in the build phase."));
+    return oxbow_refuse_by (error, "WR-5.14", _("Posts are built in the build phase."));
   if (town < 0 || town == seat || !water_rights_data (state)->borders[seat][town])
-    return oxbow_refuse (error, _("That town is not your neighbour."));
+    return oxbow_refuse_by (error, "WR-5.14", _("That town is not your neighbour."));
   if (water_rights_has_post (state, seat, town) || state->mayors[seat].posted)
-    return oxbow_refuse (error, _("One post a turn, one in each town."));
+    return oxbow_refuse_by (error, "WR-5.14", _("One post a turn, one in each town."));
   int water = options->post_by_content ? water_rights_stored (state, seat) : water_rights_capacity (state, seat);
   if (water < options->post_capacity)
-    return oxbow_refuse (error,
-                         ngettext ("Your waterplants must hold at least %d drop.",
-                                   "Your waterplants must hold at least %d drops.", (gulong) options->post_capacity),
-                         options->post_capacity);
+    return oxbow_refuse_by (error, "WR-5.14",
+                            ngettext ("Your waterplants must hold at least %d drop.",
+                                      "Your waterplants must hold at least %d drops.", (gulong) options->post_capacity),
+                            options->post_capacity);
   return state->mayors[seat].money >= options->post_cost
-         || oxbow_refuse (error, _("A trading post costs $%d."), options->post_cost);
+         || oxbow_refuse_by (error, "WR-5.14", _("A trading post costs $%d."), options->post_cost);
 }
 
 bool

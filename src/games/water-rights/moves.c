@@ -17,7 +17,7 @@ water_rights_may_go_on (const WaterRightsState *state, GError **error)
 {
   bool must_pay = state->phase == WATER_RIGHTS_SUPPLY && water_rights_options (state)->must_obey
                   && water_rights_may_pay_tribute (state, NULL);
-  return !must_pay || oxbow_refuse (error, _("You can meet the King's demand: pay the tribute first."));
+  return !must_pay || oxbow_refuse_by (error, "WR-5.19", _("You can meet the King's demand: pay the tribute first."));
 }
 
 static bool
@@ -68,8 +68,8 @@ apply_mayor (WaterRightsState *state, const OxbowMove *move, OxbowEvents *events
     case WATER_RIGHTS_MOVE_NEXT:
       return go_on (state, events, error);
     default:
-      return oxbow_refuse (error, _("That is not for you to do now: the King decrees; mayors ask for water, draft, "
-                                    "build and supply."));
+      return oxbow_refuse_by (error, "WR-5.0", _("That is not for you to do now: the King decrees; mayors ask for "
+                                                 "water, draft, build and supply."));
     }
 }
 
@@ -78,7 +78,7 @@ water_rights_apply (OxbowState *base, const OxbowMove *move, OxbowEvents *events
 {
   WaterRightsState *state = (WaterRightsState *) base;
   if (state->phase == WATER_RIGHTS_OVER)
-    return oxbow_refuse (error, _("The game is over."));
+    return oxbow_refuse_by (error, "WR-5.0", _("The game is over."));
   return state->turn == WATER_RIGHTS_KING ? water_rights_king_apply (state, move, events, error)
                                           : apply_mayor (state, move, events, error);
 }

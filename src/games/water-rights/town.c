@@ -49,26 +49,26 @@ suits_class (const WaterRightsState *state, int seat, int kind, int site, GError
   switch ((WaterRightsClass) water_rights_kind (state, kind)->class)
     {
     case WATER_RIGHTS_PLANT:
-      return land == WATER_RIGHTS_POOL || oxbow_refuse (error, _("Waterplants stand on pools."));
+      return land == WATER_RIGHTS_POOL || oxbow_refuse_by (error, "WR-5.18", _("Waterplants stand on pools."));
     case WATER_RIGHTS_FARM:
       if (land != WATER_RIGHTS_GRASS)
-        return oxbow_refuse (error, _("Farms need grass."));
+        return oxbow_refuse_by (error, "WR-5.18", _("Farms need grass."));
       return touches (state, site, WATER_RIGHTS_FARM)
              || water_rights_metric (state, seat, WATER_RIGHTS_METRIC_CLASS + WATER_RIGHTS_FARM) == 0
-             || oxbow_refuse (error, _("A farm must touch your other farms."));
+             || oxbow_refuse_by (error, "WR-5.18", _("A farm must touch your other farms."));
     case WATER_RIGHTS_DOCK:
       return land == WATER_RIGHTS_POOL || (!options->dock_water_only && touches (state, site, WATER_RIGHTS_DOCK))
-             || oxbow_refuse (error, _("A dock stands on water or beside your dock."));
+             || oxbow_refuse_by (error, "WR-5.18", _("A dock stands on water or beside your dock."));
     case WATER_RIGHTS_LIVESTOCK:
       if (options->land_only && land == WATER_RIGHTS_POOL)
-        return oxbow_refuse (error, _("Not on water: choose grass or dry land of your town."));
+        return oxbow_refuse_by (error, "WR-5.18", _("Not on water: choose grass or dry land of your town."));
       return touches (state, site, WATER_RIGHTS_PLANT)
-             || oxbow_refuse (error, _("Livestock must stand beside a waterplant."));
+             || oxbow_refuse_by (error, "WR-5.18", _("Livestock must stand beside a waterplant."));
     case WATER_RIGHTS_OTHER:
       if (options->land_only && land == WATER_RIGHTS_POOL)
-        return oxbow_refuse (error, _("Not on water: choose grass or dry land of your town."));
-      return touches (state, site, -1) || oxbow_refuse (error, _("It must touch your town: choose a cell beside a "
-                                                                 "tile of yours."));
+        return oxbow_refuse_by (error, "WR-5.18", _("Not on water: choose grass or dry land of your town."));
+      return touches (state, site, -1) || oxbow_refuse_by (error, "WR-5.18", _("It must touch your town: choose a cell "
+                                                                               "beside a tile of yours."));
     }
   g_assert_not_reached ();
 }
@@ -78,12 +78,12 @@ water_rights_may_place (const WaterRightsState *state, int seat, int kind, Oxbow
 {
   int site = water_rights_site (state, cell);
   if (site < 0 || water_rights_data (state)->sites[site].seat != seat)
-    return oxbow_refuse (error, _("That is not your land."));
+    return oxbow_refuse_by (error, "WR-5.18", _("That is not your land."));
   int land = water_rights_data (state)->sites[site].land;
   if (land == WATER_RIGHTS_FACILITY || state->plots[site].kind != WATER_RIGHTS_NOTHING)
-    return oxbow_refuse (error, _("That cell is taken."));
+    return oxbow_refuse_by (error, "WR-5.18", _("That cell is taken."));
   if (water_rights_is_forbidden (state, kind, land))
-    return oxbow_refuse (error, _("That may not be built this round."));
+    return oxbow_refuse_by (error, "WR-5.18", _("That may not be built this round."));
   return suits_class (state, seat, kind, site, error);
 }
 
@@ -92,12 +92,13 @@ static bool
 may_use (const WaterRightsState *state, int kind, GError **error)
 {
   if (state->phase != WATER_RIGHTS_BUILD)
-    return oxbow_refuse (error, _("Building comes after drafting."));
+    return oxbow_refuse_by (error, "WR-5.13", _("Building comes after drafting."));
   int held = kind >= 0 ? find_held (state, kind) : -1;
   if (held < 0)
-    return oxbow_refuse (error, _("You do not hold that tile."));
+    return oxbow_refuse_by (error, "WR-5.13", _("You do not hold that tile."));
   return water_rights_peek_hand (state)[held].fee <= state->mayors[state->turn].money
-         || oxbow_refuse (error, _("You cannot pay to build it: sell a tile first, or build another one."));
+         || oxbow_refuse_by (error, "WR-5.13", _("You cannot pay to build it: sell a tile first, or build another "
+                                                 "one."));
 }
 
 bool
@@ -127,10 +128,11 @@ may_sell (const WaterRightsState *state, OxbowCell cell, GError **error)
   int site = water_rights_site (state, cell);
   if (site < 0 || water_rights_data (state)->sites[site].seat != state->turn
       || state->plots[site].kind == WATER_RIGHTS_NOTHING)
-    return oxbow_refuse (error, _("You have no tile there."));
+    return oxbow_refuse_by (error, "WR-5.15", _("You have no tile there."));
   bool is_dry_district = water_rights_is_district (state, site) && !state->plots[site].water;
   return state->phase == WATER_RIGHTS_BUILD || (state->phase == WATER_RIGHTS_SUPPLY && is_dry_district)
-         || oxbow_refuse (error, _("Tiles are sold only while building, or a dry district while supplying."));
+         || oxbow_refuse_by (error, "WR-5.15", _("Tiles are sold only while building, or a dry district while "
+                                                 "supplying."));
 }
 
 bool
@@ -156,10 +158,11 @@ may_run (const WaterRightsState *state, GError **error)
 {
   int cost = water_rights_options (state)->run_cost;
   if (state->phase != WATER_RIGHTS_SUPPLY || state->mayors[state->turn].ran)
-    return oxbow_refuse (error, _("The power works run once a turn, while supplying."));
+    return oxbow_refuse_by (error, "WR-5.16", _("The power works run once a turn, while supplying."));
   return water_rights_stored (state, state->turn) >= cost
-         || oxbow_refuse (
-             error, ngettext ("The power works need %d drop.", "The power works need %d drops.", (gulong) cost), cost);
+         || oxbow_refuse_by (error, "WR-5.16",
+                             ngettext ("The power works need %d drop.", "The power works need %d drops.",
+                                       (gulong) cost), cost);
 }
 
 bool
@@ -192,15 +195,16 @@ has_tokens (const WaterRightsState *state, int kind, int dot, GError **error)
   if (data->roles[state->turn].dot == dot)
     {
       if (!mayor->ran)
-        return oxbow_refuse (error, _("Run your power works first."));
-      return mayor->own + n <= tokens || oxbow_refuse (error, _("Your town has no more tokens this turn."));
+        return oxbow_refuse_by (error, "WR-5.17", _("Run your power works first."));
+      return mayor->own + n <= tokens || oxbow_refuse_by (error, "WR-5.17", _("Your town has no more tokens this "
+                                                                              "turn."));
     }
   if (!water_rights_has_post (state, state->turn, data->seller[dot]))
-    return oxbow_refuse (error, _("You have no trading post there."));
+    return oxbow_refuse_by (error, "WR-5.17", _("You have no trading post there."));
   if (water_rights_is_active (state, WATER_RIGHTS_OP_NOTRADE))
-    return oxbow_refuse (error, _("The borders are closed this round."));
+    return oxbow_refuse_by (error, "WR-5.17", _("The borders are closed this round."));
   return mayor->bought[dot] + 2 * count_pairs (state, kind, dot) <= tokens
-         || oxbow_refuse (error, _("That town has no more tokens this turn."));
+         || oxbow_refuse_by (error, "WR-5.17", _("That town has no more tokens this turn."));
 }
 
 /* WR-5.17 */
@@ -209,14 +213,14 @@ water_rights_may_supply (const WaterRightsState *state, OxbowCell cell, GError *
 {
   int site = water_rights_site (state, cell), n_pairs = 0;
   if (state->phase != WATER_RIGHTS_SUPPLY)
-    return oxbow_refuse (error, _("Districts are supplied after building."));
+    return oxbow_refuse_by (error, "WR-5.17", _("Districts are supplied after building."));
   if (site < 0 || water_rights_data (state)->sites[site].seat != state->turn || !water_rights_is_district (state, site))
-    return oxbow_refuse (error, _("You have no district there."));
+    return oxbow_refuse_by (error, "WR-5.17", _("You have no district there."));
   int kind = state->plots[site].kind;
   if (state->plots[site].water)
-    return oxbow_refuse (error, _("It is supplied already."));
+    return oxbow_refuse_by (error, "WR-5.17", _("It is supplied already."));
   if (water_rights_stored (state, state->turn) < water_rights_water_need (state, kind))
-    return oxbow_refuse (error, _("Too little water on your plants."));
+    return oxbow_refuse_by (error, "WR-5.17", _("Too little water on your plants."));
   for (int dot = 0; dot < WATER_RIGHTS_DOTS; dot++)
     {
       if (!has_tokens (state, kind, dot, error))
@@ -224,9 +228,10 @@ water_rights_may_supply (const WaterRightsState *state, OxbowCell cell, GError *
       if (water_rights_data (state)->roles[state->turn].dot != dot)
         n_pairs += count_pairs (state, kind, dot);
     }
-  return state->mayors[state->turn].money >= n_pairs || oxbow_refuse (error, _("You cannot pay for the tokens that it "
-                                                                               "takes from other towns: supply "
-                                                                               "another district."));
+  return state->mayors[state->turn].money >= n_pairs || oxbow_refuse_by (error, "WR-5.17",
+                                                                         _("You cannot pay for the tokens that it "
+                                                                           "takes from other towns: supply another "
+                                                                           "district."));
 }
 
 static void

@@ -94,7 +94,7 @@ static const PositionTest rows[] = {
   { "/water-rights/WR-6.6/the-stack-is-used-up", SUPPLY ("junior") "stack district none", "next",
     .has = "turn none over; round 1 of 8; row district brickworks cannery glassworks inn gristmill -" },
   { "/water-rights/WR-6.6/nothing-more-is-played", "round 8 of 8; die 2; card jubilee target none; " SUPPLY ("junior"),
-    "next; next", "The game is over." },
+    "next; next", "The game is over. (WR-5.0)" },
   { "/water-rights/WR-6.8/example-22-the-first-decree", NULL, .settings = "seat.king=steward",
     .has = "tax green red cost 1 tiles 2; turn senior draft; decree switched 0 rated 0 priced 0" },
   { "/water-rights/WR-6.8/the-colours-with-most-districts",

@@ -199,7 +199,7 @@ test_long_valley_posts (void)
   g_assert_no_error (error);
   g_autofree OxbowState *state = oxbow_state_copy (setup->start);
   g_assert_false (oxbow_state_apply_text (state, "post junior", NULL, &error));
-  g_assert_cmpstr (error->message, ==, "That town is not your neighbour.");
+  g_assert_cmpstr (error->message, ==, "That town is not your neighbour. (WR-5.14)");
   g_assert_true (oxbow_state_apply_text (state, "post riparian", NULL, NULL));
 }
 
