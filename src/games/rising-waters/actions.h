@@ -43,9 +43,11 @@ bool rising_waters_audience         (RisingWatersState *state, const OxbowMove *
 void rising_waters_list_audiences   (const RisingWatersState *state, OxbowMoves *moves);
 
 /* What the chapters share (moves.c): actions left, spending them, a card in the hand of whose turn it is. */
-bool rising_waters_may_act          (const RisingWatersState *state, int n, GError **error);
+bool rising_waters_may_act          (const RisingWatersState *state, int n, const char *rule,
+                                     GError **error);
 void rising_waters_spend            (RisingWatersState *state, int n, RisingWatersOpen open, int budget,
                                      OxbowEvents *events);
-bool rising_waters_holds            (const RisingWatersState *state, int card, GError **error);
+bool rising_waters_holds            (const RisingWatersState *state, int card, const char *rule,
+                                     GError **error);
 
 G_END_DECLS

@@ -50,7 +50,7 @@ static bool
 holds (const RisingWatersState *state, int seat, int card, GError **error)
 {
   return (seat < rising_waters_n_seats (state) && state->seats[seat].hand[card] > 0)
-         || oxbow_refuse (error, _("That seat has no such card."));
+         || oxbow_refuse_by (error, "RW-5.4", _("That seat has no such card."));
 }
 
 /* teach, pass */
@@ -81,7 +81,7 @@ may_resist (const RisingWatersState *state, int card, GError **error)
   int seat = state->pending.seat;
   bool is_teaching = card == RISING_WATERS_EDUCATION && rising_waters_is_character (state, seat, RISING_WATERS_TEACHER);
   if (!rising_waters_is_resistance (card) && !is_teaching)
-    return oxbow_refuse (error, _("Only a Resistance card answers a threat."));
+    return oxbow_refuse_by (error, "RW-5.4", _("Only a Resistance card answers a threat."));
   return holds (state, seat, card, error);
 }
 
@@ -101,9 +101,9 @@ static bool
 may_pay (const RisingWatersState *state, int seat, int card, GError **error)
 {
   if (state->pending.kind == RISING_WATERS_HATED && seat != state->pending.seat)
-    return oxbow_refuse (error, _("Everybody pays with cards of their own."));
+    return oxbow_refuse_by (error, "RW-5.4", _("Everybody pays with cards of their own."));
   if (card >= RISING_WATERS_N_COMMUNITY)
-    return oxbow_refuse (error, _("Only Community cards pay for this."));
+    return oxbow_refuse_by (error, "RW-5.4", _("Only Community cards pay for this."));
   return holds (state, seat, card, error);
 }
 
@@ -133,7 +133,7 @@ may_cancel (const RisingWatersState *state, int seat, bool by_education, GError 
 {
   if (by_education && (seat >= rising_waters_n_seats (state)
                        || !rising_waters_is_character (state, seat, RISING_WATERS_TEACHER)))
-    return oxbow_refuse (error, _("Only the Teacher uses Education as Resistance."));
+    return oxbow_refuse_by (error, "RW-5.4", _("Only the Teacher uses Education as Resistance."));
   return holds (state, seat, by_education ? RISING_WATERS_EDUCATION : RISING_WATERS_ACTIVISM, error);
 }
 
@@ -152,7 +152,7 @@ static bool
 may_camp (const RisingWatersState *state, OxbowCell cell, GError **error)
 {
   return rising_waters_is_camp_site (state, cell)
-         || oxbow_refuse (error, _("A camp needs dry land without a camp."));
+         || oxbow_refuse_by (error, "RW-5.4", _("A camp needs dry land without a camp."));
 }
 
 static bool
@@ -160,7 +160,7 @@ may_send (const RisingWatersState *state, int pawn, GError **error)
 {
   int seat = pawn / RISING_WATERS_PAWNS;
   return (seat == state->pending.seat && state->seats[seat].pawns[pawn % RISING_WATERS_PAWNS].cell >= 0)
-         || oxbow_refuse (error, _("That pawn is not yours."));
+         || oxbow_refuse_by (error, "RW-5.4", _("That pawn is not yours."));
 }
 
 static void
@@ -176,7 +176,7 @@ static bool
 may_draft (const RisingWatersState *state, OxbowCell cell, GError **error)
 {
   return (state->plots[cell].survivors > 0 && rising_waters_is_camp_site (state, cell))
-         || oxbow_refuse (error, _("No Survivor is ashore there."));
+         || oxbow_refuse_by (error, "RW-5.4", _("No Survivor is ashore there."));
 }
 
 static void
@@ -195,7 +195,7 @@ draft (RisingWatersState *state, OxbowCell cell, OxbowEvents *events)
 static bool
 may_blast (const RisingWatersState *state, OxbowCell cell, GError **error)
 {
-  return state->plots[cell].levee > 0 || oxbow_refuse (error, _("No levee stands there."));
+  return state->plots[cell].levee > 0 || oxbow_refuse_by (error, "RW-5.4", _("No levee stands there."));
 }
 
 /* discard */
@@ -204,7 +204,7 @@ static bool
 may_discard (const RisingWatersState *state, int card, GError **error)
 {
   if (card == RISING_WATERS_THREAT)
-    return oxbow_refuse (error, _("Threat cards stay until they are countered."));
+    return oxbow_refuse_by (error, "RW-5.4", _("Threat cards stay until they are countered."));
   return holds (state, state->pending.seat, card, error);
 }
 
@@ -224,7 +224,7 @@ discard (RisingWatersState *state, int card, OxbowEvents *events)
 static bool
 may_swap (int number, GError **error)
 {
-  return number == 1 || number == 2 || oxbow_refuse (error, _("There are goals 1 and 2."));
+  return number == 1 || number == 2 || oxbow_refuse_by (error, "RW-5.4", _("There are goals 1 and 2."));
 }
 
 static void

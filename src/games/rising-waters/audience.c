@@ -61,22 +61,23 @@ may_address (const RisingWatersState *state, int audience, bool is_sale, GError 
 {
   int last = state->seats[state->turn].last;
   if (!is_present (state, audience))
-    return oxbow_refuse (error, _("They are not where one of your pawns is."));
+    return oxbow_refuse_by (error, "RW-5.6.13", _("They are not where one of your pawns is."));
   if (audience == last)
-    return is_sale ? oxbow_refuse (error, _("They have just bought from you."))
-                   : oxbow_refuse (error, _("They have just heard you."));
+    return is_sale ? oxbow_refuse_by (error, "RW-5.6.13", _("They have just bought from you."))
+                   : oxbow_refuse_by (error, "RW-5.6.13", _("They have just heard you."));
   bool is_own = owner_of (audience) == state->turn;
   bool after_another = last != RISING_WATERS_NONE && owner_of (last) != state->turn;
-  return !is_own || after_another || oxbow_refuse (error, _("Others first: after your own people, turn to those of "
-                                                            "another seat, or to the Survivors."));
+  return !is_own || after_another || oxbow_refuse_by (error, "RW-5.6.13", _("Others first: after your own people, turn "
+                                                                            "to those of another seat, or to the "
+                                                                            "Survivors."));
 }
 
 static bool
 may_perform (const RisingWatersState *state, int audience, bool by_education, GError **error)
 {
   if (!rising_waters_is_character (state, state->turn, RISING_WATERS_BLUES_SINGER))
-    return oxbow_refuse (error, _("Only the Blues Singer performs."));
-  return rising_waters_holds (state, by_education ? RISING_WATERS_EDUCATION : RISING_WATERS_BLUES, error)
+    return oxbow_refuse_by (error, "RW-5.6.13", _("Only the Blues Singer performs."));
+  return rising_waters_holds (state, by_education ? RISING_WATERS_EDUCATION : RISING_WATERS_BLUES, "RW-5.6.13", error)
          && may_address (state, audience, false, error);
 }
 
@@ -84,10 +85,10 @@ static bool
 may_sell (const RisingWatersState *state, int audience, int card, GError **error)
 {
   if (!rising_waters_is_character (state, state->turn, RISING_WATERS_SHARECROPPER))
-    return oxbow_refuse (error, _("Only the Sharecropper sells."));
+    return oxbow_refuse_by (error, "RW-5.6.13", _("Only the Sharecropper sells."));
   if (card != RISING_WATERS_FARM && card != RISING_WATERS_GARDEN && card != RISING_WATERS_EDUCATION)
-    return oxbow_refuse (error, _("Farm Animals, Garden or Education can be sold."));
-  return rising_waters_holds (state, card, error) && may_address (state, audience, true, error);
+    return oxbow_refuse_by (error, "RW-5.6.13", _("Farm Animals, Garden or Education can be sold."));
+  return rising_waters_holds (state, card, "RW-5.6.13", error) && may_address (state, audience, true, error);
 }
 
 bool

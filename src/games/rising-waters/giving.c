@@ -35,12 +35,12 @@ static bool
 may_support (const RisingWatersState *state, int i, int card, GError **error)
 {
   if (!rising_waters_setup (state)->options.community_goals || state->goals[i] < 0)
-    return oxbow_refuse (error, _("There is no such Community Goal."));
+    return oxbow_refuse_by (error, "RW-5.6.4", _("There is no such Community Goal."));
   if (card >= RISING_WATERS_N_COMMUNITY || find_need (state, i, card) == RISING_WATERS_NONE)
-    return oxbow_refuse (error, _("That goal does not need it."));
+    return oxbow_refuse_by (error, "RW-5.6.4", _("That goal does not need it."));
   bool is_second = state->goals[i] % 2 == 1;
   return !is_second || state->goals_done[state->goals[i] / 2] > 0
-         || oxbow_refuse (error, _("The first part of that goal comes first."));
+         || oxbow_refuse_by (error, "RW-5.6.4", _("The first part of that goal comes first."));
 }
 
 static bool
@@ -108,11 +108,12 @@ may_receive (const RisingWatersState *state, int card, int to, GError **error)
   if (to == RISING_WATERS_TO_CAMP)
     {
       if (rising_waters_setup (state)->options.version == RISING_WATERS_FALL)
-        return oxbow_refuse (error, _("There are no relief camps in 1926."));
-      return card < RISING_WATERS_N_COMMUNITY || oxbow_refuse (error, _("A camp takes Community cards only."));
+        return oxbow_refuse_by (error, "RW-5.6.4", _("There are no relief camps in 1926."));
+      return card < RISING_WATERS_N_COMMUNITY || oxbow_refuse_by (error, "RW-5.6.4",
+                                                                  _("A camp takes Community cards only."));
     }
   return (to < rising_waters_n_seats (state) && to != state->turn)
-         || oxbow_refuse (error, _("Cards are given to another seat that takes part."));
+         || oxbow_refuse_by (error, "RW-5.6.4", _("Cards are given to another seat that takes part."));
 }
 
 static void
@@ -139,24 +140,24 @@ static bool
 may_donate (const RisingWatersState *state, GError **error)
 {
   const RisingWatersOptions *options = &rising_waters_setup (state)->options;
-  if (!rising_waters_may_act (state, 1, error))
+  if (!rising_waters_may_act (state, 1, "RW-5.6.3", error))
     return false;
   return rising_waters_n_seats (state) > 1 || options->version == RISING_WATERS_SPRING || options->community_goals
-         || oxbow_refuse (error, _("There is nobody to give to: no other seat plays, and there are neither relief "
-                                   "camps nor goals."));
+         || oxbow_refuse_by (error, "RW-5.6.3", _("There is nobody to give to: no other seat plays, and there are "
+                                                  "neither relief camps nor goals."));
 }
 
 static bool
 may_give (const RisingWatersState *state, int card, int to, GError **error)
 {
   if (state->open != RISING_WATERS_GIVING)
-    return oxbow_refuse (error, _("Choose Donate first: cards are given away in that action only."));
+    return oxbow_refuse_by (error, "RW-5.6.4", _("Choose Donate first: cards are given away in that action only."));
   if (state->budget < 1)
-    return oxbow_refuse (error, _("You have given all that you can."));
-  if (!rising_waters_holds (state, card, error))
+    return oxbow_refuse_by (error, "RW-5.6.4", _("You have given all that you can."));
+  if (!rising_waters_holds (state, card, "RW-5.6.4", error))
     return false;
   if (card == RISING_WATERS_THREAT)
-    return oxbow_refuse (error, _("Threat cards may not be given away."));
+    return oxbow_refuse_by (error, "RW-5.6.4", _("Threat cards may not be given away."));
   return may_receive (state, card, to, error);
 }
 
@@ -198,10 +199,10 @@ n_discarded (const RisingWatersState *state, int card)
 static bool
 may_find_at_all (const RisingWatersState *state, GError **error)
 {
-  if (!rising_waters_may_act (state, 1, error))
+  if (!rising_waters_may_act (state, 1, "RW-5.6.12", error))
     return false;
   return (rising_waters_is_character (state, state->turn, RISING_WATERS_YOUNG_PERSON) && is_in_vicksburg (state))
-         || oxbow_refuse (error, _("The Young Person must be in Vicksburg."));
+         || oxbow_refuse_by (error, "RW-5.6.12", _("The Young Person must be in Vicksburg."));
 }
 
 static bool
@@ -210,7 +211,7 @@ may_find (const RisingWatersState *state, int card, int to, GError **error)
   if (!may_find_at_all (state, error))
     return false;
   if (n_discarded (state, card) == 0)
-    return oxbow_refuse (error, _("There is no such card on the discard pile."));
+    return oxbow_refuse_by (error, "RW-5.6.12", _("There is no such card on the discard pile."));
   return to == RISING_WATERS_TO_SELF || may_receive (state, card, to, error);
 }
 

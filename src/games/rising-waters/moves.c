@@ -13,9 +13,9 @@
 #include <glib/gi18n-lib.h>
 
 bool
-rising_waters_may_act (const RisingWatersState *state, int n, GError **error)
+rising_waters_may_act (const RisingWatersState *state, int n, const char *rule, GError **error)
 {
-  return state->acts >= n || oxbow_refuse (error, _("You have no actions left: end the turn."));
+  return state->acts >= n || oxbow_refuse_by (error, rule, _("You have no actions left: end the turn."));
 }
 
 void
@@ -28,9 +28,9 @@ rising_waters_spend (RisingWatersState *state, int n, RisingWatersOpen open, int
 }
 
 bool
-rising_waters_holds (const RisingWatersState *state, int card, GError **error)
+rising_waters_holds (const RisingWatersState *state, int card, const char *rule, GError **error)
 {
-  return state->seats[state->turn].hand[card] > 0 || oxbow_refuse (error, _("You do not hold that card."));
+  return state->seats[state->turn].hand[card] > 0 || oxbow_refuse_by (error, rule, _("You do not hold that card."));
 }
 
 static bool
@@ -44,7 +44,7 @@ is_time_for (const RisingWatersState *state, const OxbowMove *move, GError **err
 {
   RisingWatersMove verb = (RisingWatersMove) move->verb;
   if (state->phase == RISING_WATERS_OVER)
-    return oxbow_refuse (error, _("The game is over."));
+    return oxbow_refuse_by (error, "RW-5.6", _("The game is over."));
   if (state->pending.kind != RISING_WATERS_NOTHING)
     {
       if (rising_waters_is_answer (state, move))
@@ -52,13 +52,13 @@ is_time_for (const RisingWatersState *state, const OxbowMove *move, GError **err
       if (error == NULL)
         return false;
       g_autofree char *what = rising_waters_tell_pending (state);
-      return oxbow_refuse (error, _("There is a decision to make first: %s."), what);
+      return oxbow_refuse_by (error, "RW-5.4", _("There is a decision to make first: %s."), what);
     }
   bool is_common = verb == RISING_WATERS_MOVE_LEND || verb == RISING_WATERS_MOVE_END;
   bool is_time = state->phase == RISING_WATERS_UPGRADE ? is_upgrade (verb) || is_common
                                                        : !is_upgrade (verb) && verb < RISING_WATERS_MOVE_TEACH;
-  return is_time || oxbow_refuse (error, _("Not in this phase: abilities are improved before the landowners are met, "
-                                           "and all else is done after it."));
+  return is_time || oxbow_refuse_by (error, "RW-5.6", _("Not in this phase: abilities are improved before the "
+                                                        "landowners are met, and all else is done after it."));
 }
 
 static bool

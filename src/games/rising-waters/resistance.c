@@ -19,11 +19,11 @@ is_teacher (const RisingWatersState *state)
 static bool
 may_play (const RisingWatersState *state, int card, bool by_education, GError **error)
 {
-  if (!rising_waters_may_act (state, 1, error))
+  if (!rising_waters_may_act (state, 1, "RW-5.6.10", error))
     return false;
   if (by_education && !is_teacher (state))
-    return oxbow_refuse (error, _("Only the Teacher uses Education as Resistance."));
-  return rising_waters_holds (state, by_education ? RISING_WATERS_EDUCATION : card, error);
+    return oxbow_refuse_by (error, "RW-5.6.10b", _("Only the Teacher uses Education as Resistance."));
+  return rising_waters_holds (state, by_education ? RISING_WATERS_EDUCATION : card, "RW-5.6.10", error);
 }
 
 static int
@@ -64,14 +64,14 @@ static bool
 may_play_pair (const RisingWatersState *state, int n_wild, GError **error)
 {
   const uint8_t *hand = state->seats[state->turn].hand;
-  if (!rising_waters_may_act (state, 2, error))
+  if (!rising_waters_may_act (state, 2, "RW-5.6.10", error))
     return false;
   if (n_wild > 2)
-    return oxbow_refuse (error, _("Vaudeville takes two cards."));
+    return oxbow_refuse_by (error, "RW-5.6.10", _("Vaudeville takes two cards."));
   if (n_wild > 0 && !is_teacher (state))
-    return oxbow_refuse (error, _("Only the Teacher uses Education as Resistance."));
+    return oxbow_refuse_by (error, "RW-5.6.10b", _("Only the Teacher uses Education as Resistance."));
   return (hand[RISING_WATERS_VAUDEVILLE] >= 2 - n_wild && hand[RISING_WATERS_EDUCATION] >= n_wild)
-         || oxbow_refuse (error, _("You do not hold those cards: choose some that are in your hand."));
+         || oxbow_refuse_by (error, "RW-5.6.10", _("You do not hold those cards: choose some that are in your hand."));
 }
 
 static bool
@@ -93,16 +93,16 @@ play_pair (RisingWatersState *state, int n_wild, OxbowEvents *events, GError **e
 static bool
 may_counter (const RisingWatersState *state, int seat, int card, GError **error)
 {
-  if (!rising_waters_may_act (state, 1, error))
+  if (!rising_waters_may_act (state, 1, "RW-5.6.11", error))
     return false;
   if (seat >= rising_waters_n_seats (state) || state->seats[seat].hand[RISING_WATERS_THREAT] == 0)
-    return oxbow_refuse (error, _("No threat is held there."));
+    return oxbow_refuse_by (error, "RW-5.6.11", _("No threat is held there."));
   bool teaches = card == RISING_WATERS_EDUCATION && is_teacher (state);
   if (seat != state->turn && !teaches)
-    return oxbow_refuse (error, _("Only the Teacher can counter another's threat."));
+    return oxbow_refuse_by (error, "RW-5.6.11", _("Only the Teacher can counter another's threat."));
   if (!teaches && !rising_waters_is_resistance (card))
-    return oxbow_refuse (error, _("Only a Resistance card answers a threat."));
-  return rising_waters_holds (state, card, error);
+    return oxbow_refuse_by (error, "RW-5.6.11", _("Only a Resistance card answers a threat."));
+  return rising_waters_holds (state, card, "RW-5.6.11", error);
 }
 
 static bool
@@ -132,7 +132,7 @@ void
 rising_waters_list_resistance (const RisingWatersState *state, OxbowMoves *moves)
 {
   static const int verbs[] = { RISING_WATERS_MOVE_NEWSPAPER, RISING_WATERS_MOVE_RADIO, RISING_WATERS_MOVE_VAUDEVILLE };
-  if (!rising_waters_may_act (state, 1, NULL))
+  if (!rising_waters_may_act (state, 1, NULL, NULL))
     return;
   for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
     for (int n_args = 0; n_args <= 1; n_args++)

@@ -28,18 +28,18 @@ get_pawn (RisingWatersState *state, int pawn)
 
 /* Seats that do not take part have no pawns, and their cells are nowhere. */
 static bool
-is_on_map (const RisingWatersState *state, int pawn, GError **error)
+is_on_map (const RisingWatersState *state, int pawn, const char *rule, GError **error)
 {
   return (seat_of (pawn) < rising_waters_n_seats (state) && find_pawn (state, pawn)->cell >= 0)
-         || oxbow_refuse (error, _("That pawn is not on the map."));
+         || oxbow_refuse_by (error, rule, _("That pawn is not on the map."));
 }
 
 static bool
-is_own (const RisingWatersState *state, int pawn, GError **error)
+is_own (const RisingWatersState *state, int pawn, const char *rule, GError **error)
 {
   if (seat_of (pawn) != state->turn)
-    return oxbow_refuse (error, _("That pawn is not yours."));
-  return is_on_map (state, pawn, error);
+    return oxbow_refuse_by (error, rule, _("That pawn is not yours."));
+  return is_on_map (state, pawn, rule, error);
 }
 
 /* step */
@@ -63,19 +63,20 @@ static bool
 may_step (const RisingWatersState *state, int pawn, OxbowCell cell, GError **error)
 {
   if (state->open != RISING_WATERS_MOVING)
-    return oxbow_refuse (error, _("Choose Move first: pawns step in that action only."));
-  if (!is_on_map (state, pawn, error))
+    return oxbow_refuse_by (error, "RW-5.6.2", _("Choose Move first: pawns step in that action only."));
+  if (!is_on_map (state, pawn, "RW-5.6.2", error))
     return false;
   const RisingWatersSeat *owner = &state->seats[seat_of (pawn)];
   if (seat_of (pawn) != state->turn && !owner->lend)
-    return oxbow_refuse (error, _("That neighbour has not offered to move: move a pawn of your own."));
+    return oxbow_refuse_by (error, "RW-5.6.2", _("That neighbour has not offered to move: move a pawn of your own."));
   if (!is_near (state, find_pawn (state, pawn)->cell, cell))
-    return oxbow_refuse (error, _("Pawns move one hex at a time."));
+    return oxbow_refuse_by (error, "RW-5.6.2", _("Pawns move one hex at a time."));
   if (!rising_waters_is_dry (state, cell) && !find_pawn (state, pawn)->aboard && owner->swim == 0)
-    return oxbow_refuse (error, _("Crossing water needs Swim or a raft."));
-  return price_of_step (state, pawn, cell) <= state->budget || oxbow_refuse (error, _("Too few steps left: move a "
-                                                                                      "pawn to a cell that costs "
-                                                                                      "less, or take another action."));
+    return oxbow_refuse_by (error, "RW-5.6.2", _("Crossing water needs Swim or a raft."));
+  return price_of_step (state, pawn, cell) <= state->budget || oxbow_refuse_by (error, "RW-5.6.2",
+                                                                                _("Too few steps left: move a pawn to "
+                                                                                  "a cell that costs less, or take "
+                                                                                  "another action."));
 }
 
 static bool
@@ -94,41 +95,44 @@ step (RisingWatersState *state, int pawn, OxbowCell cell, OxbowEvents *events, G
 static bool
 may_launch (const RisingWatersState *state, int pawn, GError **error)
 {
-  if (!rising_waters_may_act (state, 1, error) || !is_own (state, pawn, error))
+  if (!rising_waters_may_act (state, 1, "RW-5.6.9", error) || !is_own (state, pawn, "RW-5.6.9", error))
     return false;
   if (find_pawn (state, pawn)->aboard)
-    return oxbow_refuse (error, _("That pawn is aboard a raft already."));
+    return oxbow_refuse_by (error, "RW-5.6.9", _("That pawn is aboard a raft already."));
   if (state->seats[state->turn].raft == 0)
-    return oxbow_refuse (error, _("You have no raft ready."));
-  return rising_waters_n_rafts (state) < RISING_WATERS_RAFTS || oxbow_refuse (error, _("All rafts are on the map."));
+    return oxbow_refuse_by (error, "RW-5.6.9", _("You have no raft ready."));
+  return rising_waters_n_rafts (state) < RISING_WATERS_RAFTS || oxbow_refuse_by (error, "RW-5.6.9",
+                                                                                 _("All rafts are on the map."));
 }
 
 static bool
 is_aboard (const RisingWatersState *state, int pawn, GError **error)
 {
-  return find_pawn (state, pawn)->aboard || oxbow_refuse (error, _("That pawn is not aboard a raft."));
+  return find_pawn (state, pawn)->aboard || oxbow_refuse_by (error, "RW-5.6.9", _("That pawn is not aboard a raft."));
 }
 
 static bool
 may_pick_up (const RisingWatersState *state, int pawn, GError **error)
 {
-  if (!rising_waters_may_act (state, 1, error) || !is_own (state, pawn, error) || !is_aboard (state, pawn, error))
+  if (!rising_waters_may_act (state, 1, "RW-5.6.9", error) || !is_own (state, pawn, "RW-5.6.9", error)
+      || !is_aboard (state, pawn, error))
     return false;
   if (find_pawn (state, pawn)->carries)
-    return oxbow_refuse (error, _("That raft carries a Survivor already."));
+    return oxbow_refuse_by (error, "RW-5.6.9", _("That raft carries a Survivor already."));
   return state->plots[find_pawn (state, pawn)->cell].survivors > 0
-         || oxbow_refuse (error, _("No Survivor is waiting there."));
+         || oxbow_refuse_by (error, "RW-5.6.9", _("No Survivor is waiting there."));
 }
 
 static bool
 may_drop (const RisingWatersState *state, int pawn, GError **error)
 {
-  if (!rising_waters_may_act (state, 1, error) || !is_own (state, pawn, error) || !is_aboard (state, pawn, error))
+  if (!rising_waters_may_act (state, 1, "RW-5.6.9", error) || !is_own (state, pawn, "RW-5.6.9", error)
+      || !is_aboard (state, pawn, error))
     return false;
   if (!find_pawn (state, pawn)->carries)
-    return oxbow_refuse (error, _("That raft carries no Survivor."));
+    return oxbow_refuse_by (error, "RW-5.6.9", _("That raft carries no Survivor."));
   return rising_waters_is_dry (state, find_pawn (state, pawn)->cell)
-         || oxbow_refuse (error, _("A Survivor can only land on dry ground."));
+         || oxbow_refuse_by (error, "RW-5.6.9", _("A Survivor can only land on dry ground."));
 }
 
 static void
@@ -187,7 +191,7 @@ drop (RisingWatersState *state, int pawn, OxbowEvents *events, GError **error)
 static bool
 open_move (RisingWatersState *state, OxbowEvents *events, GError **error)
 {
-  if (!rising_waters_may_act (state, 1, error))
+  if (!rising_waters_may_act (state, 1, "RW-5.6.1", error))
     return false;
   rising_waters_spend (state, 1, RISING_WATERS_MOVING, 2 * state->seats[state->turn].move, events);
   return true;
@@ -225,11 +229,11 @@ list_steps (const RisingWatersState *state, int pawn, OxbowMoves *moves)
 void
 rising_waters_list_travels (const RisingWatersState *state, OxbowMoves *moves)
 {
-  if (rising_waters_may_act (state, 1, NULL))
+  if (rising_waters_may_act (state, 1, NULL, NULL))
     oxbow_moves_append (moves, RISING_WATERS_MOVE_MOVE, 0);
   for (int pawn = 0; pawn < rising_waters_n_seats (state) * RISING_WATERS_PAWNS; pawn++)
     {
-      if (!is_on_map (state, pawn, NULL))
+      if (!is_on_map (state, pawn, NULL, NULL))
         continue;
       if (state->budget > 0 && state->open == RISING_WATERS_MOVING)
         list_steps (state, pawn, moves);

@@ -22,7 +22,7 @@ has_cards (const RisingWatersState *state, const int16_t *cards, int n, GError *
   uint8_t needed[RISING_WATERS_N_HAND] = { 0 };
   for (int i = 0; i < n; i++)
     if (++needed[cards[i]] > state->seats[state->turn].hand[cards[i]])
-      return oxbow_refuse (error, _("You do not hold those cards: choose some that are in your hand."));
+      return oxbow_refuse_by (error, "RW-5.5", _("You do not hold those cards: choose some that are in your hand."));
   return true;
 }
 
@@ -40,15 +40,15 @@ may_improve (const RisingWatersState *state, RisingWatersPower power, const int1
 {
   int price = rising_waters_price (state, state->turn, power), type = type_of_power[power], n_printed = 0, n_wild = 0;
   if (price == 0)
-    return oxbow_refuse (error, _("That ability is already at its best."));
+    return oxbow_refuse_by (error, "RW-5.5", _("That ability is already at its best."));
   for (int i = 0; i < n; i++)
     {
       n_printed += cards[i] == type;
       n_wild += cards[i] == RISING_WATERS_EDUCATION;
     }
   if (n != price || n_printed + n_wild != n || n_printed == 0)
-    return oxbow_refuse (error, _("That needs %d %s cards; Education may stand in for all but one."), price,
-                         rising_waters_card_title (type));
+    return oxbow_refuse_by (error, "RW-5.5", _("That needs %d %s cards; Education may stand in for all but one."),
+                            price, rising_waters_card_title (type));
   return has_cards (state, cards, n, error);
 }
 
@@ -97,7 +97,7 @@ may_arrive (const RisingWatersState *state, OxbowCell cell, GError **error)
     may = true;
   else
     may = rising_waters_is_dry (state, cell) && !has_refuge (state);
-  return may || oxbow_refuse (error, _("New neighbours arrive in your town."));
+  return may || oxbow_refuse_by (error, "RW-5.5", _("New neighbours arrive in your town."));
 }
 
 static void
@@ -147,13 +147,13 @@ may_buy (const RisingWatersState *state, RisingWatersCube cube, const int16_t *c
   get_price (cube, &a, &b);
   bool one_is_printed = cards[0] == a || cards[0] == b;
   if (own->raft + own->discount >= RISING_WATERS_CUBES)
-    return oxbow_refuse (error, _("Your board has no room for another cube."));
+    return oxbow_refuse_by (error, "RW-5.5", _("Your board has no room for another cube."));
   if ((cards[0] != a || cards[1] != b)
       && !(one_is_printed && (cards[1] == RISING_WATERS_EDUCATION || cards[1] == RISING_WATERS_JOB)))
-    return oxbow_refuse (error, "%s", cube == RISING_WATERS_CUBE_RAFT
-                         ? _("A raft costs Blues and Family; one of the two may be Education or a Job Offer.")
-                         : _("A work discount costs Farm Animals and Garden; one of the two may be Education or a Job "
-                             "Offer."));
+    return oxbow_refuse_by (error, "RW-5.5", "%s", cube == RISING_WATERS_CUBE_RAFT
+                            ? _("A raft costs Blues and Family; one of the two may be Education or a Job Offer.")
+                            : _("A work discount costs Farm Animals and Garden; one of the two may be Education or a "
+                                "Job Offer."));
   return has_cards (state, cards, 2, error);
 }
 
@@ -178,7 +178,7 @@ static bool
 lend (RisingWatersState *state, bool on, OxbowEvents *events, GError **error)
 {
   if (state->seats[state->turn].lend == on)
-    return oxbow_refuse (error, _("That is so already: end the turn, or improve an ability."));
+    return oxbow_refuse_by (error, "RW-5.2.3", _("That is so already: end the turn, or improve an ability."));
   state->seats[state->turn].lend = on;
   rising_waters_tell (events, RISING_WATERS_EVENT_LENT, state->turn, on);
   return true;

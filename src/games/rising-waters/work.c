@@ -21,7 +21,7 @@ may_accept_offers (const RisingWatersState *state, const int16_t *slots, int n, 
       bool is_new = i == 0 || slots[i] > slots[i - 1];
       if (slots[i] < 1 || slots[i] > RISING_WATERS_SLOTS || !is_new
           || state->row[slots[i] - 1] != RISING_WATERS_LANDOWNER_JOB)
-        return oxbow_refuse (error, _("There is no Job Offer there."));
+        return oxbow_refuse_by (error, "RW-5.6.5", _("There is no Job Offer there."));
     }
   return true;
 }
@@ -31,12 +31,12 @@ may_accept (const RisingWatersState *state, const int16_t *slots, int n, GError 
 {
   const RisingWatersSeat *own = &state->seats[state->turn];
   bool stores = rising_waters_setup (state)->options.stored_work;
-  if (!rising_waters_may_act (state, 1, error))
+  if (!rising_waters_may_act (state, 1, "RW-5.6.5", error))
     return false;
   if (n > 0)
     return may_accept_offers (state, slots, n, error);
   return own->discount > 0 || (stores && own->hand[RISING_WATERS_JOB] > 0)
-         || oxbow_refuse (error, _("You have no work to accept."));
+         || oxbow_refuse_by (error, "RW-5.6.5", _("You have no work to accept."));
 }
 
 static bool
@@ -88,11 +88,11 @@ is_levee_right (const RisingWatersState *state, const OxbowMove *move, GError **
 {
   const RisingWatersPlot *plot = &state->plots[move->args[0]];
   if (move->verb == RISING_WATERS_MOVE_BUILD)
-    return plot->levee == 0 || oxbow_refuse (error, _("A levee stands there; raise it."));
+    return plot->levee == 0 || oxbow_refuse_by (error, "RW-5.6.6", _("A levee stands there; raise it."));
   if (plot->levee == 0)
-    return oxbow_refuse (error, _("No levee stands there; build one."));
+    return oxbow_refuse_by (error, "RW-5.6.7", _("No levee stands there; build one."));
   return plot->levee < rising_waters_setup (state)->options.levee_max
-         || oxbow_refuse (error, _("That levee cannot go higher."));
+         || oxbow_refuse_by (error, "RW-5.6.7", _("That levee cannot go higher."));
 }
 
 static bool
@@ -100,21 +100,22 @@ may_build (const RisingWatersState *state, const OxbowMove *move, GError **error
 {
   const RisingWatersSeat *own = &state->seats[state->turn];
   int price = price_of_work (move);
+  const char *rule = move->verb == RISING_WATERS_MOVE_BUILD ? "RW-5.6.6" : "RW-5.6.7";
   if (state->open != RISING_WATERS_WORKING)
-    return oxbow_refuse (error, _("Accept work first: levees are built and raised in that action only."));
+    return oxbow_refuse_by (error, rule, _("Accept work first: levees are built and raised in that action only."));
   if (!rising_waters_is_camp_site (state, move->args[0]))
-    return oxbow_refuse (error, _("Levees stand on dry land."));
+    return oxbow_refuse_by (error, rule, _("Levees stand on dry land."));
   if (!is_levee_right (state, move, error))
     return false;
   if (!has_pawn_beside (state, move->args[0], rising_waters_n_seats (state) * RISING_WATERS_PAWNS))
-    return oxbow_refuse (error, _("A pawn must be on or next to that hex."));
+    return oxbow_refuse_by (error, rule, _("A pawn must be on or next to that hex."));
   if (move->verb == RISING_WATERS_MOVE_BUILD && state->n_levees >= RISING_WATERS_LEVEES)
-    return oxbow_refuse (error, _("There are no levee tokens left."));
+    return oxbow_refuse_by (error, "RW-5.6.6", _("There are no levee tokens left."));
   if (move->n_args == 2 && own->discount == 0)
-    return oxbow_refuse (error, _("You have no work discount."));
+    return oxbow_refuse_by (error, rule, _("You have no work discount."));
   return (price <= state->budget && price <= own->hand[RISING_WATERS_JOB])
-         || oxbow_refuse (error, _("Not enough Job Offers: a new levee takes two and raising one takes one, with a "
-                                   "discount one less."));
+         || oxbow_refuse_by (error, rule, _("Not enough Job Offers: a new levee takes two and raising one takes one, "
+                                            "with a discount one less."));
 }
 
 static bool
@@ -140,12 +141,12 @@ build (RisingWatersState *state, const OxbowMove *move, OxbowEvents *events, GEr
 static bool
 may_seek (const RisingWatersState *state, GError **error)
 {
-  if (!rising_waters_may_act (state, 1, error))
+  if (!rising_waters_may_act (state, 1, "RW-5.6.8", error))
     return false;
   for (int slot = 0; slot < RISING_WATERS_SLOTS; slot++)
     if (state->row[slot] < 0)
       return true;
-  return oxbow_refuse (error, _("The row of Landowner cards is full."));
+  return oxbow_refuse_by (error, "RW-5.6.8", _("The row of Landowner cards is full."));
 }
 
 static bool
@@ -161,7 +162,7 @@ seek (RisingWatersState *state, OxbowEvents *events, GError **error)
 static bool
 gather (RisingWatersState *state, OxbowEvents *events, GError **error)
 {
-  if (!rising_waters_may_act (state, 1, error))
+  if (!rising_waters_may_act (state, 1, "RW-5.6.8b", error))
     return false;
   int n = 1;
   for (int slot = 0; slot < RISING_WATERS_PAWNS; slot++)
@@ -238,7 +239,7 @@ rising_waters_list_work (const RisingWatersState *state, OxbowMoves *moves)
 {
   if (state->open == RISING_WATERS_WORKING)
     list_levees (state, moves);
-  if (!rising_waters_may_act (state, 1, NULL))
+  if (!rising_waters_may_act (state, 1, NULL, NULL))
     return;
   list_accepts (state, moves);
   if (may_seek (state, NULL))

@@ -114,7 +114,8 @@ static const PositionTest upgrade[] = {
     "A work discount costs Farm Animals and Garden; one of the two may be Education or a Job Offer." },
   { "/rising-waters/RW-5.2.3/lent-already", "", "lend on", "That is so already: end the turn, or improve an ability." },
   { "/rising-waters/RW-5.6.14/not-lent-already", IN_ACTION "seat 1 lend 0", "lend off", "That is so already: end the "
-                                                                                       "turn, or improve an ability." },
+                                                                                       "turn, or improve an "
+                                                                                        "ability. (RW-5.2.3)" },
   { NULL }
 };
 
@@ -251,7 +252,8 @@ static const PositionTest cards[] = {
   { "/rising-waters/RW-5.6.10/two-actions", IN_ACTION "acts 1; hand 1 vaudeville:2", "vaudeville 2",
     "You have no actions left: end the turn." },
   { "/rising-waters/RW-5.6.10b/a-pair-is-two-cards", IN_ACTION "hand 1 education:3",
-    "vaudeville 2 education education education", "Vaudeville takes two cards.", .options = CHARACTERS "boards=6,1" },
+    "vaudeville 2 education education education", "Vaudeville takes two "
+                                                  "cards. (RW-5.6.10)", .options = CHARACTERS "boards=6,1" },
   { "/rising-waters/RW-5.6.10b/only-the-teacher", IN_ACTION "hand 1 education:1", "radio education",
     "Only the Teacher uses Education as Resistance.", .options = CHARACTERS "boards=1,6" },
   { "/rising-waters/RW-5.6.10b/only-the-teacher-for-all", IN_ACTION "hand 1 education:1 vaudeville:1",
