@@ -96,6 +96,40 @@ the_head_says_what_is_asked (void)
   close_window (&fixture);
 }
 
+/* The first move that begins so, or the first of all. */
+static void
+play_first (OxbowGame *game, const char *beginning)
+{
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  const OxbowState *state = oxbow_game_get_state (game);
+  int chosen = 0;
+  oxbow_state_legal (state, &moves);
+  for (int i = moves.n - 1; i >= 0; i--)
+    {
+      g_autofree char *text = oxbow_move_to_text (state, &moves.items[i]);
+      if (g_str_has_prefix (text, beginning))
+        chosen = i;
+    }
+  g_assert_true (oxbow_game_play (game, &moves.items[chosen], NULL));
+  oxbow_moves_clear (&moves);
+}
+
+/* Whoever has no points left is not asked to spend some. */
+static void
+the_head_says_when_points_are_spent (void)
+{
+  Fixture fixture;
+  open_game (&fixture, "dos-rios/first-valley", 2);
+  GtkWidget *head = find (GTK_WIDGET (fixture.page), OXBOW_TYPE_BANNER);
+  while (find_label (head, "6 of 6 points left · Round 1") == NULL)
+    play_first (fixture.game, "");
+  g_assert_nonnull (find_label (head, "Spend points on a campesino, edge or cell that glows; then end the turn."));
+  for (int i = 0; i < 6; i++)
+    play_first (fixture.game, "walk city");
+  g_assert_nonnull (find_label (head, "No points are left: end the turn by one of the buttons at the end."));
+  close_window (&fixture);
+}
+
 /* It is said in the panel; where that is hidden, in the title. */
 static void
 whose_turn_it_is_is_said_once (void)
@@ -211,6 +245,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   begin_application ();
   g_test_add_func ("/app/facts/head", the_head_says_what_is_asked);
+  g_test_add_func ("/app/facts/points-spent", the_head_says_when_points_are_spent);
   g_test_add_func ("/app/facts/turn-is-said-once", whose_turn_it_is_is_said_once);
   g_test_add_func ("/app/facts/fold", groups_fold_and_stay_so);
   g_test_add_func ("/app/facts/folded-keys", keys_lead_past_what_is_folded);

@@ -49,6 +49,8 @@ dos_rios_task (const OxbowState *base)
       return g_strdup_printf (_("The new dam holds the water: choose where it runs on from %s by one of the numbered "
                                 "arrows. Then your turn goes on."), HEAD (state));
     case DOS_RIOS_ACTIONS:
+      if (state->points == 0)
+        return g_strdup (_("No points are left: end the turn by one of the buttons at the end."));
       return g_strdup (_("Spend points on a campesino, edge or cell that glows; then end the turn."));
     case DOS_RIOS_OVER:
       return NULL;
