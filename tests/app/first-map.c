@@ -5,6 +5,7 @@
 #include "app/application.h"
 #include "app/catalogue.h"
 #include "app/editor/guide.h"
+#include "app/editor/new-map.h"
 #include "app/editor/page.h"
 #include "app/editor/problems.h"
 #include "app/preferences.h"
@@ -261,6 +262,39 @@ sizes_have_access_keys (Fixture *fixture, gconstpointer data)
     }
 }
 
+static gpointer
+child_of (OxbowNewMap *page, const char *name)
+{
+  return gtk_widget_get_template_child (GTK_WIDGET (page), OXBOW_TYPE_NEW_MAP, name);
+}
+
+/* What is asked for is said in red only once something wrong was given. */
+static void
+nothing_is_wrong_yet (Fixture *fixture, gconstpointer data)
+{
+  oxbow_window_show_new_map (fixture->window, oxbow_ruleset_find ("dos-rios"));
+  OxbowNewMap *page = oxbow_window_get_new_map (fixture->window);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (child_of (page, "text"));
+  GtkWidget *label = child_of (page, "problem_label");
+  AdwComboRow *ways = child_of (page, "ways");
+  int n_asked = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (adw_combo_row_get_model (ways)); i++)
+    {
+      adw_combo_row_set_selected (ways, i);
+      g_assert_false (gtk_revealer_get_reveal_child (child_of (page, "problem"))
+                      && gtk_widget_has_css_class (label, "error"));
+      n_asked += gtk_revealer_get_reveal_child (child_of (page, "problem"));
+      if (!gtk_widget_get_visible (child_of (page, "text_group")))
+        continue;
+      gtk_text_buffer_set_text (buffer, "what is this?", -1);
+      g_assert_true (gtk_revealer_get_reveal_child (child_of (page, "problem")));
+      g_assert_true (gtk_widget_has_css_class (label, "error"));
+      gtk_text_buffer_set_text (buffer, "", -1);
+      g_assert_false (gtk_widget_has_css_class (label, "error"));
+    }
+  g_assert_cmpint (n_asked, ==, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -276,6 +310,7 @@ main (int argc, char **argv)
     { "guide/missing", fields_say_what_is_missing },
     { "guide/skipped", skipped_stays_skipped },
     { "brush-sizes", sizes_have_access_keys },
+    { "nothing-is-wrong-yet", nothing_is_wrong_yet },
   };
   gtk_test_init (&argc, &argv, NULL);
   application = oxbow_application_new ();

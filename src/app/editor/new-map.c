@@ -195,10 +195,22 @@ show_preview (OxbowNewMap *self)
   gtk_widget_set_visible (GTK_WIDGET (self->preview), is_pictured);
 }
 
+/* Whether what the way begins with is not there yet: nobody has done anything wrong then. */
+static bool
+is_awaiting (OxbowNewMap *self)
+{
+  bool has_text = gtk_text_buffer_get_char_count (gtk_text_view_get_buffer (self->text)) > 0;
+  return (get_way (self) == WAY_TEXT && !has_text) || (get_way (self) == WAY_TILED && self->file == NULL);
+}
+
 /* What is no problem any more is read by nobody, either. */
 static void
 set_problem (OxbowNewMap *self, const char *text)
 {
+  if (is_awaiting (self))
+    gtk_widget_remove_css_class (GTK_WIDGET (self->problem_label), "error");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->problem_label), "error");
   gtk_label_set_label (self->problem_label, text != NULL ? text : "");
   gtk_revealer_set_reveal_child (self->problem, text != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "new-map.start", text == NULL);
