@@ -218,6 +218,20 @@ draw_house (const OxbowCanvas *canvas, double x, double y, OxbowColour roof, boo
   cairo_stroke (cr);
 }
 
+/* Where a map has no town yet: the ground is staked out. */
+static void
+draw_site (const OxbowCanvas *canvas, OxbowPoint centre)
+{
+  static const double dash[] = { 0.1, 0.08 };
+  cairo_t *cr = canvas->cr;
+  cairo_rectangle (cr, centre.x - 0.4, centre.y - 0.4, 0.8, 0.34);
+  oxbow_canvas_colour (canvas, dark, 0.7);
+  oxbow_canvas_pen (canvas, 0.035);
+  cairo_set_dash (cr, dash, G_N_ELEMENTS (dash), 0);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
 /* A town of nobody's in this game is there in grey; one that was lost is gone. */
 static void
 draw_town (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell, OxbowPoint centre)
@@ -225,6 +239,11 @@ draw_town (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell, O
   int seat = seat_of_town (scene, cell);
   if (rising_land_is_flooded (scene, cell))
     return;
+  if (rising_land_name_of_town (scene, cell) == NULL)
+    {
+      draw_site (canvas, centre);
+      return;
+    }
   OxbowColour roof = oxbow_canvas_mix (canvas, OXBOW_TONE_WALL, OXBOW_TONE_INK_SOFT, 0.6);
   if (seat >= 0)
     roof = livery_of (scene, seat).colour;

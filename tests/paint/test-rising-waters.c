@@ -52,6 +52,23 @@ test_levee (void)
   shown_tear_down (&f);
 }
 
+#define MAP_PX 64
+#define MAP_BYTES (MAP_PX * MAP_PX * 4)
+
+static void
+draw_map (OxbowScenario *scenario, unsigned char *picture)
+{
+  g_autoptr (OxbowScene) scene = oxbow_scene_new_scenario (scenario);
+  OxbowBoardOptions options = OXBOW_BOARD_OPTIONS_INIT;
+  OxbowBox box = { 0, 0, MAP_PX, MAP_PX };
+  cairo_surface_t *surface =
+      cairo_image_surface_create_for_data (picture, CAIRO_FORMAT_ARGB32, MAP_PX, MAP_PX, MAP_PX * 4);
+  cairo_t *cr = cairo_create (surface);
+  oxbow_board_draw (cr, scene, &options, 30, &box);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
 /* What is drawn for the start can be seen before a game has begun. */
 static void
 test_pieces_of_a_map (void)
@@ -61,18 +78,10 @@ test_pieces_of_a_map (void)
     {
       const OxbowRuleset *ruleset = oxbow_ruleset_find ("rising-waters");
       g_autoptr (OxbowScenario) scenario = oxbow_scenario_new (ruleset, "one", oxbow_map_new (OXBOW_FLAT, 1, 1, '.'));
-      unsigned char pictures[2][64 * 64 * 4] = { { 0 } };
+      unsigned char pictures[2][MAP_BYTES] = { { 0 } };
       for (int k = 0; k < 2; k++)
         {
-          g_autoptr (OxbowScene) scene = oxbow_scene_new_scenario (scenario);
-          OxbowBoardOptions options = OXBOW_BOARD_OPTIONS_INIT;
-          OxbowBox box = { 0, 0, 64, 64 };
-          cairo_surface_t *surface =
-              cairo_image_surface_create_for_data (pictures[k], CAIRO_FORMAT_ARGB32, 64, 64, 256);
-          cairo_t *cr = cairo_create (surface);
-          oxbow_board_draw (cr, scene, &options, 30, &box);
-          cairo_destroy (cr);
-          cairo_surface_destroy (surface);
+          draw_map (scenario, pictures[k]);
           OxbowRecord *record = oxbow_record_new (kinds[i]);
           OxbowCell cell = 0;
           oxbow_record_set (record, i == 0 ? "level" : "colour", i == 0 ? "3" : "green");
@@ -81,6 +90,24 @@ test_pieces_of_a_map (void)
         }
       g_assert_cmpint (memcmp (pictures[0], pictures[1], sizeof pictures[0]), !=, 0);
     }
+}
+
+/* A site that nobody has put a town on yet is an empty one. */
+static void
+test_site_of_a_town (void)
+{
+  const OxbowRuleset *ruleset = oxbow_ruleset_find ("rising-waters");
+  g_autoptr (OxbowScenario) scenario = oxbow_scenario_new (ruleset, "one", oxbow_map_new (OXBOW_FLAT, 1, 1, 't'));
+  unsigned char site[MAP_BYTES] = { 0 }, town[MAP_BYTES] = { 0 };
+  OxbowRecord *record = oxbow_record_new ("town");
+  OxbowCell cell = 0;
+  draw_map (scenario, site);
+  oxbow_record_set (record, "board", "1");
+  oxbow_record_set (record, "name", " ");
+  g_array_append_val (record->cells, cell);
+  g_ptr_array_add (scenario->map->features, record);
+  draw_map (scenario, town);
+  g_assert_cmpint (memcmp (site, town, MAP_BYTES), !=, 0);
 }
 
 static void
@@ -375,6 +402,7 @@ main (int argc, char **argv)
   g_test_add_func ("/paint/rising-waters/flow-apart", test_flow_apart);
   g_test_add_func ("/paint/rising-waters/levee", test_levee);
   g_test_add_func ("/paint/rising-waters/pieces-of-a-map", test_pieces_of_a_map);
+  g_test_add_func ("/paint/rising-waters/site-of-a-town", test_site_of_a_town);
   g_test_add_func ("/paint/rising-waters/camps", test_camps);
   g_test_add_func ("/paint/rising-waters/pawns", test_pawns);
   g_test_add_func ("/paint/rising-waters/crowd", test_crowd);
