@@ -290,8 +290,8 @@ dos_rios_settle_position (OxbowScenario *scenario)
   if (problems->n_errors > 0
       || (settings = oxbow_ruleset_settle (scenario->ruleset, scenario, scenario->settings, NULL)) == NULL)
     return;
-  DosRiosSetup *setup = dos_rios_setup_new (scenario, settings);
-  g_autoptr (OxbowSetup) base = &setup->parent;
+  g_autoptr (OxbowSetup) base = &dos_rios_setup_new (scenario, settings)->parent;
+  DosRiosSetup *setup = (DosRiosSetup *) base;
   size_t n_cells = (size_t) oxbow_grid_n_cells (&scenario->map->grid);
   settle_pieces (scenario, setup->options.dam_total);
   dos_rios_setup_take_terrain (setup, g_memdup2 (scenario->map->terrain, n_cells));
