@@ -205,18 +205,23 @@ def every_game():
             program.quit()
 
 
+def choose_to_draw(window):
+    """By the menu beside undo and redo, where a game is under way."""
+    window.focus()
+    key('ctrl+F10')
+    until(lambda: find(window.frame, 'menu item', re.compile('.*This Position')), 'the menu')
+    key('p')
+    until(lambda: find(window.frame, 'menu item', re.compile('.*Draw on This Position')), 'its submenu')
+    key('d')
+
+
 def begun_from_a_position():
     """A game goes on in its window while its position is drawn on in another one."""
     with started() as program:
         enter(program.window('Oxbow'))
         window = program.window(TITLE)
         Play(window)
-        window.focus()
-        key('ctrl+F10')
-        until(lambda: find(window.frame, 'menu item', re.compile('.*This Position')), 'the menu')
-        key('p')
-        until(lambda: find(window.frame, 'menu item', re.compile('.*Draw on This Position')), 'its submenu')
-        key('d')
+        choose_to_draw(window)
         until(lambda: find(program.app, 'push button', 'Test Play'), 'the window with the map')
         expect(find(window.frame, 'push button', 'Test Play') is None, 'the map has taken the window of the game')
         program.quit()
@@ -231,12 +236,7 @@ def drawn_on_a_position():
         with started(file, home=home) as program:
             window = program.window(TITLE)
             Play(window)
-            window.focus()
-            key('ctrl+F10')
-            until(lambda: find(window.frame, 'menu item', re.compile('.*This Position')), 'the menu')
-            key('p')
-            until(lambda: find(window.frame, 'menu item', re.compile('.*Draw on This Position')), 'its submenu')
-            key('d')
+            choose_to_draw(window)
             drawing = Drawing(program.window(re.compile('A Position of .*')))
             drawing.measure()
             drawing.take('Mountain')
