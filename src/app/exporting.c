@@ -72,10 +72,7 @@ oxbow_export_save (OxbowWindow *window, GFile *file, GBytes *bytes, const GError
 char *
 oxbow_export_name (OxbowWindow *window, const char *ending)
 {
-  OxbowSession *session = oxbow_window_get_session (window);
-  const char *title = session != NULL ? oxbow_session_get_title (session)
-                                      : oxbow_desk_get_title (oxbow_window_get_desk (window));
-  char *name = g_strconcat (title, ending, NULL);
+  char *name = g_strconcat (oxbow_work_get_title (oxbow_window_get_work (window)), ending, NULL);
   return g_strdelimit (name, "/", '-');
 }
 

@@ -15,7 +15,7 @@
 static OxbowWindow *
 find_room (OxbowWindow *window)
 {
-  if (oxbow_window_get_session (window) == NULL && oxbow_window_get_desk (window) == NULL)
+  if (oxbow_window_get_work (window) == NULL)
     return window;
   return oxbow_window_new (OXBOW_APPLICATION (gtk_window_get_application (GTK_WINDOW (window))));
 }
@@ -25,8 +25,8 @@ has_open (OxbowWindow *window, const char *path)
 {
   OxbowSession *session = oxbow_window_get_session (window);
   OxbowDesk *desk = oxbow_window_get_desk (window);
-  return (session != NULL && g_strcmp0 (oxbow_session_get_path (session), path) == 0)
-         || (desk != NULL && g_strcmp0 (oxbow_desk_get_path (desk), path) == 0);
+  return (session != NULL && g_strcmp0 (oxbow_work_get_path (OXBOW_WORK (session)), path) == 0)
+         || (desk != NULL && g_strcmp0 (oxbow_work_get_path (OXBOW_WORK (desk)), path) == 0);
 }
 
 static OxbowWindow *

@@ -11,44 +11,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What is saved */
-
-static bool
-has_document (OxbowWindow *window)
-{
-  return oxbow_window_get_session (window) != NULL || oxbow_window_get_desk (window) != NULL;
-}
-
-static const char *
-get_path (OxbowWindow *window)
-{
-  OxbowSession *session = oxbow_window_get_session (window);
-  return session != NULL ? oxbow_session_get_path (session) : oxbow_desk_get_path (oxbow_window_get_desk (window));
-}
-
-static const char *
-get_title (OxbowWindow *window)
-{
-  OxbowSession *session = oxbow_window_get_session (window);
-  return session != NULL ? oxbow_session_get_title (session) : oxbow_desk_get_title (oxbow_window_get_desk (window));
-}
-
-static OxbowSaveConcern
-get_concern (OxbowWindow *window, const char *path)
-{
-  OxbowSession *session = oxbow_window_get_session (window);
-  return session != NULL ? oxbow_session_get_concern (session, path)
-                         : oxbow_desk_get_concern (oxbow_window_get_desk (window), path);
-}
-
-static bool
-write_document (OxbowWindow *window, const char *path, GError **error)
-{
-  OxbowSession *session = oxbow_window_get_session (window);
-  return session != NULL ? oxbow_session_save (session, path, error)
-                         : oxbow_desk_save (oxbow_window_get_desk (window), path, error);
-}
-
 /* When it could not be saved */
 
 static void
@@ -75,9 +37,10 @@ static void
 save (OxbowWindow *window, const char *path)
 {
   g_autoptr (GError) error = NULL;
-  if (!has_document (window))
+  OxbowWork *work = oxbow_window_get_work (window);
+  if (work == NULL)
     return;
-  if (!write_document (window, path, &error))
+  if (!oxbow_work_save (work, path, &error))
     {
       tell_failure (window, error);
       return;
@@ -116,7 +79,7 @@ ask (OxbowWindow *window, const char *path, const char *question)
 static void
 save_or_ask (OxbowWindow *window, const char *path)
 {
-  g_autofree char *question = oxbow_save_question (path, get_concern (window, path));
+  g_autofree char *question = oxbow_save_question (path, oxbow_work_get_concern (oxbow_window_get_work (window), path));
   if (question != NULL)
     ask (window, path, question);
   else
@@ -127,7 +90,7 @@ static void
 chosen_to_save (OxbowWindow *window, GFile *file)
 {
   g_autofree char *path = g_file_get_path (file);
-  if (path != NULL && has_document (window))
+  if (path != NULL && oxbow_window_get_work (window) != NULL)
     save_or_ask (window, path);
 }
 
@@ -135,7 +98,7 @@ void
 oxbow_files_save (OxbowWindow *window)
 {
   /* Saving gives the session a path of its own making, and the one it had goes. */
-  g_autofree char *path = g_strdup (get_path (window));
+  g_autofree char *path = g_strdup (oxbow_work_get_path (oxbow_window_get_work (window)));
   if (path == NULL)
     oxbow_files_save_as (window);
   else
@@ -145,9 +108,10 @@ oxbow_files_save (OxbowWindow *window)
 void
 oxbow_files_save_as (OxbowWindow *window)
 {
-  const char *path = get_path (window);
+  OxbowWork *work = oxbow_window_get_work (window);
+  const char *path = oxbow_work_get_path (work);
   g_autofree char *name = path != NULL ? g_path_get_basename (path)
-                                       : g_strdup_printf ("%s.oxbow", get_title (window));
+                                       : g_strdup_printf ("%s.oxbow", oxbow_work_get_title (work));
   g_strdelimit (name, "/", '-');
   oxbow_choose_file (window, oxbow_window_get_session (window) != NULL ? _("Save the Game") : _("Save the Map"), name,
                      chosen_to_save);

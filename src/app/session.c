@@ -1,13 +1,11 @@
-/* session.c: a game that is open in a window: the game, the person's file, and the autosave that follows it
+/* session.c: a game that is open in a window: the game, and the autosave that follows it
  *
  * The journal waits for the disk a second after the last change at the latest: a timer runs only while something
- * waits. Whether a recovered game is the one in the person's file is asked of the bytes: the same game is written as
- * the same bytes.
+ * waits.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/session.h"
-#include "app/filed.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -16,77 +14,17 @@
 
 struct _OxbowSession
 {
-  GObject parent_instance;
+  OxbowWork parent_instance;
 
   OxbowGame *game;
-  OxbowFiled filed;
-  char *title, *subtitle, *notice;
   OxbowAutosave *autosave;      /* NULL: it has ended, or nothing can be kept */
   unsigned int sync_source;
-  bool is_saved;
   bool is_trial;                /* of a map: nothing is to be kept */
 };
 
-enum
-{
-  PROP_0,
-  PROP_TITLE,
-  PROP_SUBTITLE,
-  PROP_SAVED,
-  PROP_NOTICE,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
-G_DEFINE_FINAL_TYPE (OxbowSession, oxbow_session, G_TYPE_OBJECT)
-
-/* The name of the file, with a dot before it while the game has moves that the file has not. */
-static char *
-build_subtitle (OxbowSession *self, bool is_saved)
-{
-  if (self->filed.path == NULL)
-    return g_strdup (self->is_trial ? _("Test play") : _("Not saved to a file"));
-  g_autofree char *name = g_path_get_basename (self->filed.path);
-  return g_strconcat (is_saved ? "" : "• ", name, NULL);
-}
-
-static void
-set_saved (OxbowSession *self, bool is_saved)
-{
-  g_autofree char *subtitle = build_subtitle (self, is_saved);
-  if (self->is_saved != is_saved)
-    {
-      self->is_saved = is_saved;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
-    }
-  if (g_strcmp0 (self->subtitle, subtitle) != 0)
-    {
-      g_free (self->subtitle);
-      self->subtitle = g_steal_pointer (&subtitle);
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUBTITLE]);
-    }
-}
-
-static void
-set_notice (OxbowSession *self, const char *notice)
-{
-  if (g_strcmp0 (self->notice, notice) == 0)
-    return;
-  char *old = self->notice;
-  self->notice = g_strdup (notice);
-  g_free (old);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NOTICE]);
-}
+G_DEFINE_FINAL_TYPE (OxbowSession, oxbow_session, OXBOW_TYPE_WORK)
 
 /* Autosave */
-
-static void
-judge_autosave (OxbowSession *self, bool is_kept, const GError *error)
-{
-  if (oxbow_filed_must_tell (&self->filed, is_kept))
-    set_notice (self, error->message);
-}
 
 static gboolean
 sync_cb (gpointer data)
@@ -97,7 +35,7 @@ sync_cb (gpointer data)
   if (self->autosave != NULL)
     {
       bool is_kept = oxbow_autosave_sync (self->autosave, &error);
-      judge_autosave (self, is_kept, error);
+      oxbow_work_judge_autosave (OXBOW_WORK (self), is_kept, error);
     }
   return G_SOURCE_REMOVE;
 }
@@ -109,7 +47,7 @@ follow (OxbowSession *self, int from, int to)
   const OxbowHistory *history = oxbow_game_get_history (self->game);
   bool is_kept = from == to ? oxbow_autosave_words (self->autosave, history, to, &error)
                             : oxbow_autosave_follow (self->autosave, history, &error);
-  judge_autosave (self, is_kept, error);
+  oxbow_work_judge_autosave (OXBOW_WORK (self), is_kept, error);
   if (self->sync_source == 0)
     self->sync_source = g_timeout_add_seconds (SYNC_DELAY_S, sync_cb, self);
 }
@@ -123,8 +61,9 @@ begin_autosave (OxbowSession *self)
     return;
   g_clear_pointer (&self->autosave, oxbow_autosave_discard);
   self->autosave = oxbow_autosave_new (folder, oxbow_game_get_scenario (self->game),
-                                       oxbow_game_get_history (self->game), self->filed.path, &error);
-  judge_autosave (self, self->autosave != NULL, error);
+                                       oxbow_game_get_history (self->game),
+                                       oxbow_work_get_path (OXBOW_WORK (self)), &error);
+  oxbow_work_judge_autosave (OXBOW_WORK (self), self->autosave != NULL, error);
 }
 
 /* A history that begins anew, as with another position, gets a journal anew. */
@@ -135,7 +74,7 @@ game_changed_cb (OxbowSession *self, int from, int to)
     begin_autosave (self);
   else if (self->autosave != NULL)
     follow (self, from, to);
-  set_saved (self, false);
+  oxbow_work_set_saved (OXBOW_WORK (self), false);
 }
 
 /* Who sits where stands at the head of the journal. */
@@ -144,7 +83,7 @@ game_seated_cb (OxbowSession *self)
 {
   if (self->autosave != NULL)
     begin_autosave (self);
-  set_saved (self, false);
+  oxbow_work_set_saved (OXBOW_WORK (self), false);
 }
 
 /* Beginnings */
@@ -155,37 +94,50 @@ take_game (OxbowGame *game, const char *path, bool is_trial)
   OxbowSession *self = g_object_new (OXBOW_TYPE_SESSION, NULL);
   self->game = game;
   self->is_trial = is_trial;
-  oxbow_filed_init (&self->filed, path);
-  self->title = g_strdup (oxbow_text_get (oxbow_game_get_scenario (game)->title));
-  set_saved (self, path != NULL);
+  oxbow_work_begin (OXBOW_WORK (self), path);
+  oxbow_work_set_title (OXBOW_WORK (self), oxbow_text_get (oxbow_game_get_scenario (game)->title));
+  oxbow_work_set_saved (OXBOW_WORK (self), path != NULL);
   begin_autosave (self);
   g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "seated", G_CALLBACK (game_seated_cb), self, G_CONNECT_SWAPPED);
   return self;
 }
 
-static void
-oxbow_session_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+static GBytes *
+oxbow_session_write (OxbowWork *work)
 {
-  OxbowSession *self = OXBOW_SESSION (object);
+  OxbowSession *self = OXBOW_SESSION (work);
+  return oxbow_document_write (oxbow_game_get_scenario (self->game), oxbow_game_get_history (self->game));
+}
 
-  switch (id)
-    {
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_SUBTITLE:
-      g_value_set_string (value, self->subtitle);
-      break;
-    case PROP_SAVED:
-      g_value_set_boolean (value, self->is_saved);
-      break;
-    case PROP_NOTICE:
-      g_value_set_string (value, self->notice);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+static void
+oxbow_session_saved (OxbowWork *work, bool is_elsewhere)
+{
+  OxbowSession *self = OXBOW_SESSION (work);
+  self->is_trial = false;
+  if (is_elsewhere)
+    begin_autosave (self);
+  oxbow_work_set_saved (work, true);
+}
+
+static const char *
+oxbow_session_no_file (OxbowWork *work)
+{
+  if (OXBOW_SESSION (work)->is_trial)
+    return _("Test play");
+  return OXBOW_WORK_CLASS (oxbow_session_parent_class)->no_file (work);
+}
+
+static void
+oxbow_session_end (OxbowWork *work, OxbowEnding ending)
+{
+  OxbowSession *self = OXBOW_SESSION (work);
+  bool has_moves = oxbow_history_n_nodes (oxbow_game_get_history (self->game)) > 1;
+  g_clear_handle_id (&self->sync_source, g_source_remove);
+  if (ending == OXBOW_ENDING_CLOSED && (oxbow_work_is_saved (work) || !has_moves))
+    g_clear_pointer (&self->autosave, oxbow_autosave_discard);
+  else if (self->autosave != NULL)
+    oxbow_autosave_leave (g_steal_pointer (&self->autosave), ending);
 }
 
 static void
@@ -196,26 +148,19 @@ oxbow_session_finalize (GObject *object)
   g_clear_handle_id (&self->sync_source, g_source_remove);
   g_clear_pointer (&self->autosave, oxbow_autosave_keep);
   g_clear_object (&self->game);
-  oxbow_filed_clear (&self->filed);
-  g_free (self->title);
-  g_free (self->subtitle);
-  g_free (self->notice);
   G_OBJECT_CLASS (oxbow_session_parent_class)->finalize (object);
 }
 
 static void
 oxbow_session_class_init (OxbowSessionClass *class)
 {
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  OxbowWorkClass *work_class = OXBOW_WORK_CLASS (class);
 
-  object_class->get_property = oxbow_session_get_property;
-  object_class->finalize = oxbow_session_finalize;
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  properties[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, flags);
-  properties[PROP_SAVED] = g_param_spec_boolean ("saved", NULL, NULL, FALSE, flags);
-  properties[PROP_NOTICE] = g_param_spec_string ("notice", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (class)->finalize = oxbow_session_finalize;
+  work_class->write = oxbow_session_write;
+  work_class->saved = oxbow_session_saved;
+  work_class->end = oxbow_session_end;
+  work_class->no_file = oxbow_session_no_file;
 }
 
 static void
@@ -262,7 +207,7 @@ oxbow_session_new_document (OxbowDocument *document, const char *path, GError **
   OxbowSession *self = take_game (game, history != NULL ? path : NULL, false);
   g_autofree char *notices = join_notices (oxbow_document_get_notices (document));
   if (*notices != '\0')
-    set_notice (self, notices);
+    oxbow_work_set_notice (OXBOW_WORK (self), notices);
   return self;
 }
 
@@ -273,27 +218,15 @@ oxbow_session_open (const char *path, GError **error)
   return document != NULL ? oxbow_session_new_document (document, path, error) : NULL;
 }
 
-static GBytes *
-write_document (OxbowSession *self)
-{
-  return oxbow_document_write (oxbow_game_get_scenario (self->game), oxbow_game_get_history (self->game));
-}
-
-static bool
-is_in_file (OxbowSession *self)
-{
-  g_autoptr (GBytes) bytes = self->filed.path != NULL ? write_document (self) : NULL;
-  return bytes != NULL && oxbow_filed_holds (&self->filed, bytes);
-}
-
 static void
 say_restored (OxbowSession *self, const OxbowRecovery *recovery)
 {
   if (recovery->ending != OXBOW_ENDING_UNASKED)
     return;
   const char *restored = _("Game restored: Oxbow ended unexpectedly. It stands where you left it.");
-  g_autofree char *both = self->notice != NULL ? g_strconcat (restored, "\n", self->notice, NULL) : NULL;
-  set_notice (self, both != NULL ? both : restored);
+  const char *notice = oxbow_work_get_notice (OXBOW_WORK (self));
+  g_autofree char *both = notice != NULL ? g_strconcat (restored, "\n", notice, NULL) : NULL;
+  oxbow_work_set_notice (OXBOW_WORK (self), both != NULL ? both : restored);
 }
 
 OxbowSession *
@@ -306,7 +239,7 @@ oxbow_session_recover (OxbowRecovery *recovery, GError **error)
   /* Only once the game has a journal of its own may the old one go. */
   if (self->autosave != NULL)
     oxbow_recovery_finish (recovery);
-  set_saved (self, is_in_file (self));
+  oxbow_work_set_saved (OXBOW_WORK (self), oxbow_work_is_in_file (OXBOW_WORK (self)));
   say_restored (self, recovery);
   return self;
 }
@@ -315,71 +248,4 @@ OxbowGame *
 oxbow_session_get_game (OxbowSession *self)
 {
   return self->game;
-}
-
-const char *
-oxbow_session_get_path (OxbowSession *self)
-{
-  return self->filed.path;
-}
-
-const char *
-oxbow_session_get_title (OxbowSession *self)
-{
-  return self->title;
-}
-
-const char *
-oxbow_session_get_subtitle (OxbowSession *self)
-{
-  return self->subtitle;
-}
-
-bool
-oxbow_session_is_saved (OxbowSession *self)
-{
-  return self->is_saved;
-}
-
-const char *
-oxbow_session_get_notice (OxbowSession *self)
-{
-  return self->notice;
-}
-
-void
-oxbow_session_dismiss_notice (OxbowSession *self)
-{
-  set_notice (self, NULL);
-}
-
-bool
-oxbow_session_save (OxbowSession *self, const char *path, GError **error)
-{
-  bool is_elsewhere = oxbow_filed_is_elsewhere (&self->filed, path);
-  g_autoptr (GBytes) bytes = write_document (self);
-  if (!oxbow_filed_write (&self->filed, path, bytes, error))
-    return false;
-  self->is_trial = false;
-  if (is_elsewhere)
-    begin_autosave (self);
-  set_saved (self, true);
-  return true;
-}
-
-OxbowSaveConcern
-oxbow_session_get_concern (OxbowSession *self, const char *path)
-{
-  return oxbow_filed_get_concern (&self->filed, path);
-}
-
-void
-oxbow_session_end (OxbowSession *self, OxbowEnding ending)
-{
-  bool has_moves = oxbow_history_n_nodes (oxbow_game_get_history (self->game)) > 1;
-  g_clear_handle_id (&self->sync_source, g_source_remove);
-  if (ending == OXBOW_ENDING_CLOSED && (self->is_saved || !has_moves))
-    g_clear_pointer (&self->autosave, oxbow_autosave_discard);
-  else if (self->autosave != NULL)
-    oxbow_autosave_leave (g_steal_pointer (&self->autosave), ending);
 }

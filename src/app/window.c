@@ -43,20 +43,18 @@ G_DEFINE_FINAL_TYPE (OxbowWindow, oxbow_window, ADW_TYPE_APPLICATION_WINDOW)
 static void
 name_window (OxbowWindow *self)
 {
-  const char *game = self->desk != NULL      ? oxbow_desk_get_title (self->desk)
-                     : self->session != NULL ? oxbow_session_get_title (self->session)
-                                             : NULL;
+  OxbowWork *named = self->desk != NULL ? OXBOW_WORK (self->desk) : oxbow_window_get_work (self);
   /* Translators: a window's title: the game, the program */
-  g_autofree char *title = game != NULL ? g_strdup_printf (_("%s – Oxbow"), game) : g_strdup (_("Oxbow"));
+  g_autofree char *title = named != NULL ? g_strdup_printf (_("%s – Oxbow"), oxbow_work_get_title (named))
+                                         : g_strdup (_("Oxbow"));
   gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
 static void
 show_notice (OxbowWindow *self)
 {
-  const char *notice = self->session != NULL ? oxbow_session_get_notice (self->session)
-                       : self->desk != NULL  ? oxbow_desk_get_notice (self->desk)
-                                             : NULL;
+  OxbowWork *work = oxbow_window_get_work (self);
+  const char *notice = work != NULL ? oxbow_work_get_notice (work) : NULL;
   gtk_label_set_label (self->notice_label, notice != NULL ? notice : "");
   gtk_info_bar_set_revealed (self->notice, notice != NULL);
 }
@@ -64,10 +62,8 @@ show_notice (OxbowWindow *self)
 static void
 notice_response_cb (OxbowWindow *self)
 {
-  if (self->session != NULL)
-    oxbow_session_dismiss_notice (self->session);
-  else if (self->desk != NULL)
-    oxbow_desk_dismiss_notice (self->desk);
+  if (oxbow_window_get_work (self) != NULL)
+    oxbow_work_dismiss_notice (oxbow_window_get_work (self));
 }
 
 /* Files that are dropped */
@@ -111,7 +107,7 @@ set_session (OxbowWindow *self, OxbowSession *session, OxbowEnding ending_before
   if (self->session == session)
     return;
   if (self->session != NULL)
-    oxbow_session_end (self->session, ending_before);
+    oxbow_work_end (OXBOW_WORK (self->session), ending_before);
   g_set_object (&self->session, session);
   if (session == NULL && self->game_page != NULL)
     oxbow_game_page_set_session (self->game_page, NULL);
@@ -127,7 +123,7 @@ set_desk (OxbowWindow *self, OxbowDesk *desk, OxbowEnding ending_before)
   if (self->desk == desk)
     return;
   if (self->desk != NULL)
-    oxbow_desk_end (self->desk, ending_before);
+    oxbow_work_end (OXBOW_WORK (self->desk), ending_before);
   g_set_object (&self->desk, desk);
   if (self->editor_page != NULL)
     oxbow_editor_page_set_desk (self->editor_page, desk);
@@ -315,6 +311,14 @@ oxbow_window_show_desk (OxbowWindow *self, OxbowDesk *desk)
   set_desk (self, desk, OXBOW_ENDING_CLOSED);
   oxbow_editor_page_set_desk (self->editor_page, desk);
   show_page (self, GTK_WIDGET (self->editor_page));
+}
+
+OxbowWork *
+oxbow_window_get_work (OxbowWindow *self)
+{
+  if (self->session != NULL)
+    return OXBOW_WORK (self->session);
+  return self->desk != NULL ? OXBOW_WORK (self->desk) : NULL;
 }
 
 OxbowDesk *

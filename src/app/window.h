@@ -29,6 +29,9 @@ OxbowSession *oxbow_window_get_session   (OxbowWindow *self);          /* or NUL
  * oxbow_window_draw_on (); the map stays open under it. */
 void          oxbow_window_show_desk     (OxbowWindow *self, OxbowDesk *desk);
 OxbowDesk    *oxbow_window_get_desk      (OxbowWindow *self);          /* or NULL */
+
+/* The game or the map that is shown, which is what would be saved; or NULL. */
+OxbowWork    *oxbow_window_get_work      (OxbowWindow *self);
 void          oxbow_window_try_out       (OxbowWindow *self, OxbowGame *game);
 void          oxbow_window_draw_on       (OxbowWindow *self);
 void          oxbow_window_show_new_map  (OxbowWindow *self, const OxbowRuleset *ruleset);     /* or NULL */

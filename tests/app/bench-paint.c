@@ -121,7 +121,7 @@ main (int argc, char *argv[])
   measure ("undo or redo in every frame", step_undo, 2, 0.34);
   oxbow_editor_page_set_desk (bench.page, NULL);
   frames_finish ();
-  oxbow_desk_end (desk, OXBOW_ENDING_CLOSED);
+  oxbow_work_end (OXBOW_WORK (desk), OXBOW_ENDING_CLOSED);
   g_object_unref (bench.page);
   return 0;
 }

@@ -627,7 +627,7 @@ test_tiled_opened (void)
   const OxbowScenario *drawn = oxbow_draft_get_scenario (oxbow_desk_get_draft (desk));
   g_assert_cmpstr (drawn->ruleset->id, ==, "water-rights");
   g_assert_cmpint (drawn->map->grid.width, ==, 11);
-  g_assert_null (oxbow_desk_get_path (desk));           /* saving asks where: it is another file than Tiled's */
+  g_assert_null (oxbow_work_get_path (OXBOW_WORK (desk))); /* saving asks where: it is another file than Tiled's */
   close_window (window);
   g_remove (path);
   g_rmdir (folder);

@@ -82,7 +82,7 @@ save (Fixture *fixture, const char *name)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
-  oxbow_desk_save (fixture->desk, path, &error);
+  oxbow_work_save (OXBOW_WORK (fixture->desk), path, &error);
   g_assert_no_error (error);
 }
 
@@ -121,14 +121,14 @@ is_called_as_its_file (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_title (fixture), ==, "Valley");
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (fixture->window)), ==, "Valley – Oxbow");
   g_assert_cmpstr (oxbow_draft_get_undo_name (fixture->draft), ==, "Name the Map after Its File");
-  g_assert_true (oxbow_desk_is_saved (fixture->desk));
+  g_assert_true (oxbow_work_is_saved (OXBOW_WORK (fixture->desk)));
   g_autofree char *path = g_build_filename (fixture->folder, "Valley.oxbow", NULL);
   g_autoptr (OxbowDocument) document = oxbow_document_load (path, NULL);
   g_assert_cmpstr (oxbow_text_get (oxbow_document_get_scenario (document)->title), ==, "Valley");
 
   g_assert_true (oxbow_draft_undo (fixture->draft));
   g_assert_cmpstr (get_title (fixture), ==, "New Map");
-  g_assert_false (oxbow_desk_is_saved (fixture->desk));
+  g_assert_false (oxbow_work_is_saved (OXBOW_WORK (fixture->desk)));
   save (fixture, "Valley.oxbow");
   g_assert_cmpstr (get_title (fixture), ==, "New Map");
   save (fixture, "Hills.oxbow");
@@ -150,7 +150,7 @@ keeps_its_name_where_it_is_not_saved (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *path = g_build_filename (fixture->folder, "nowhere", "Valley.oxbow", NULL);
-  g_assert_false (oxbow_desk_save (fixture->desk, path, &error));
+  g_assert_false (oxbow_work_save (OXBOW_WORK (fixture->desk), path, &error));
   g_assert_cmpstr (get_title (fixture), ==, "New Map");
   g_assert_false (oxbow_draft_get_can_undo (fixture->draft));
 }

@@ -149,7 +149,7 @@ saved_and_opened_again (void)
   g_autofree char *folder = g_dir_make_tmp ("oxbow-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "seats.oxbow", NULL);
   open_window (&fixture, "dos-rios/first-valley", NULL, "random");
-  g_assert_true (oxbow_session_save (fixture.session, path, &error));
+  g_assert_true (oxbow_work_save (OXBOW_WORK (fixture.session), path, &error));
   close_window (&fixture);
   OxbowSession *session = oxbow_session_open (path, &error);
   g_assert_no_error (error);

@@ -103,33 +103,33 @@ static void
 test_save (Desk *desk, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
-  g_assert_false (oxbow_session_is_saved (desk->session));
+  g_assert_false (oxbow_work_is_saved (OXBOW_WORK (desk->session)));
   play (desk->session, 5);
-  g_assert_true (oxbow_session_save (desk->session, desk->path, &error));
-  g_assert_true (oxbow_session_is_saved (desk->session));
-  g_assert_cmpstr (oxbow_session_get_subtitle (desk->session), ==, "valley.oxbow");
+  g_assert_true (oxbow_work_save (OXBOW_WORK (desk->session), desk->path, &error));
+  g_assert_true (oxbow_work_is_saved (OXBOW_WORK (desk->session)));
+  g_assert_cmpstr (oxbow_work_get_subtitle (OXBOW_WORK (desk->session)), ==, "valley.oxbow");
   g_autoptr (OxbowSession) again = oxbow_session_open (desk->path, &error);
   g_assert_no_error (error);
-  g_assert_true (oxbow_session_is_saved (again));
+  g_assert_true (oxbow_work_is_saved (OXBOW_WORK (again)));
   g_assert_cmphex (digest (again), ==, digest (desk->session));
   play (desk->session, 1);
-  g_assert_false (oxbow_session_is_saved (desk->session));
-  g_assert_cmpstr (oxbow_session_get_subtitle (desk->session), ==, "• valley.oxbow");
+  g_assert_false (oxbow_work_is_saved (OXBOW_WORK (desk->session)));
+  g_assert_cmpstr (oxbow_work_get_subtitle (OXBOW_WORK (desk->session)), ==, "• valley.oxbow");
 }
 
 /* A file that another program has written since is asked about, and so is one that is gone. */
 static void
 test_changed_file (Desk *desk, gconstpointer data)
 {
-  g_assert_true (oxbow_session_save (desk->session, desk->path, NULL));
-  g_assert_cmpint (oxbow_session_get_concern (desk->session, NULL), ==, OXBOW_SAVE_CLEAR);
+  g_assert_true (oxbow_work_save (OXBOW_WORK (desk->session), desk->path, NULL));
+  g_assert_cmpint (oxbow_work_get_concern (OXBOW_WORK (desk->session), NULL), ==, OXBOW_SAVE_CLEAR);
   g_assert_true (g_file_set_contents (desk->path, "theirs", -1, NULL));
-  g_assert_cmpint (oxbow_session_get_concern (desk->session, NULL), ==, OXBOW_SAVE_CHANGED);
-  g_assert_cmpint (oxbow_session_get_concern (desk->session, desk->path), ==, OXBOW_SAVE_CHANGED);
+  g_assert_cmpint (oxbow_work_get_concern (OXBOW_WORK (desk->session), NULL), ==, OXBOW_SAVE_CHANGED);
+  g_assert_cmpint (oxbow_work_get_concern (OXBOW_WORK (desk->session), desk->path), ==, OXBOW_SAVE_CHANGED);
   g_assert_cmpint (g_unlink (desk->path), ==, 0);
-  g_assert_cmpint (oxbow_session_get_concern (desk->session, NULL), ==, OXBOW_SAVE_GONE);
-  g_assert_true (oxbow_session_save (desk->session, NULL, NULL));
-  g_assert_cmpint (oxbow_session_get_concern (desk->session, NULL), ==, OXBOW_SAVE_CLEAR);
+  g_assert_cmpint (oxbow_work_get_concern (OXBOW_WORK (desk->session), NULL), ==, OXBOW_SAVE_GONE);
+  g_assert_true (oxbow_work_save (OXBOW_WORK (desk->session), NULL, NULL));
+  g_assert_cmpint (oxbow_work_get_concern (OXBOW_WORK (desk->session), NULL), ==, OXBOW_SAVE_CLEAR);
 }
 
 /* In a child that is killed: the game is there again with its last move, and says that it was restored. */
@@ -155,10 +155,10 @@ test_killed (Desk *desk, gconstpointer data)
   close (told[1]);
   g_autoptr (OxbowSession) session = recover (OXBOW_ENDING_UNASKED);
   g_assert_cmphex (digest (session), ==, last);
-  g_assert_false (oxbow_session_is_saved (session));
-  g_assert_true (g_str_has_prefix (oxbow_session_get_notice (session), "Game restored"));
-  oxbow_session_dismiss_notice (session);
-  g_assert_null (oxbow_session_get_notice (session));
+  g_assert_false (oxbow_work_is_saved (OXBOW_WORK (session)));
+  g_assert_true (g_str_has_prefix (oxbow_work_get_notice (OXBOW_WORK (session)), "Game restored"));
+  oxbow_work_dismiss_notice (OXBOW_WORK (session));
+  g_assert_null (oxbow_work_get_notice (OXBOW_WORK (session)));
 }
 
 /* The program is left: the game opens again, without a word, and knows whether its file has all of it. */
@@ -169,14 +169,14 @@ test_left (Desk *desk, gconstpointer data)
     {
       play (desk->session, 3);
       if (is_saved)
-        g_assert_true (oxbow_session_save (desk->session, desk->path, NULL));
+        g_assert_true (oxbow_work_save (OXBOW_WORK (desk->session), desk->path, NULL));
       uint64_t last = digest (desk->session);
-      oxbow_session_end (desk->session, OXBOW_ENDING_OPEN);
+      oxbow_work_end (OXBOW_WORK (desk->session), OXBOW_ENDING_OPEN);
       g_clear_object (&desk->session);
       desk->session = recover (OXBOW_ENDING_OPEN);
       g_assert_cmphex (digest (desk->session), ==, last);
-      g_assert_null (oxbow_session_get_notice (desk->session));
-      g_assert_cmpint (oxbow_session_is_saved (desk->session), ==, is_saved);
+      g_assert_null (oxbow_work_get_notice (OXBOW_WORK (desk->session)));
+      g_assert_cmpint (oxbow_work_is_saved (OXBOW_WORK (desk->session)), ==, is_saved);
     }
 }
 
@@ -184,23 +184,23 @@ test_left (Desk *desk, gconstpointer data)
 static void
 test_put_away (Desk *desk, gconstpointer data)
 {
-  oxbow_session_end (desk->session, OXBOW_ENDING_CLOSED);
+  oxbow_work_end (OXBOW_WORK (desk->session), OXBOW_ENDING_CLOSED);
   g_assert_cmpint (count_journals (), ==, 0);
   g_set_object (&desk->session, NULL);
   desk->session = begin ();
   play (desk->session, 2);
-  g_assert_true (oxbow_session_save (desk->session, desk->path, NULL));
-  oxbow_session_end (desk->session, OXBOW_ENDING_CLOSED);
+  g_assert_true (oxbow_work_save (OXBOW_WORK (desk->session), desk->path, NULL));
+  oxbow_work_end (OXBOW_WORK (desk->session), OXBOW_ENDING_CLOSED);
   g_assert_cmpint (count_journals (), ==, 0);
   g_clear_object (&desk->session);
   desk->session = oxbow_session_open (desk->path, NULL);
   play (desk->session, 1);
   uint64_t last = digest (desk->session);
-  oxbow_session_end (desk->session, OXBOW_ENDING_CLOSED);
+  oxbow_work_end (OXBOW_WORK (desk->session), OXBOW_ENDING_CLOSED);
   g_clear_object (&desk->session);
   desk->session = recover (OXBOW_ENDING_CLOSED);
   g_assert_cmphex (digest (desk->session), ==, last);
-  g_assert_cmpstr (oxbow_session_get_path (desk->session), ==, desk->path);
+  g_assert_cmpstr (oxbow_work_get_path (OXBOW_WORK (desk->session)), ==, desk->path);
 }
 
 /* On a full disk it is said once that nothing is kept, saving fails with a sentence, and the game goes on. */
@@ -215,12 +215,12 @@ test_full_disk (Desk *desk, gconstpointer data)
       OxbowSession *session = begin ();
       setrlimit (RLIMIT_FSIZE, &(struct rlimit){ 1, 1 });
       play (session, 3);
-      const char *notice = oxbow_session_get_notice (session);
+      const char *notice = oxbow_work_get_notice (OXBOW_WORK (session));
       bool is_told = notice != NULL && g_str_has_prefix (notice, "What you do is not being kept");
-      bool is_refused = !oxbow_session_save (session, desk->path, &error)
+      bool is_refused = !oxbow_work_save (OXBOW_WORK (session), desk->path, &error)
                         && g_str_has_prefix (error->message, "\"valley.oxbow\" was not saved");
       play (session, 1);
-      _exit (is_told && is_refused && !oxbow_session_is_saved (session) ? 0 : 1);
+      _exit (is_told && is_refused && !oxbow_work_is_saved (OXBOW_WORK (session)) ? 0 : 1);
     }
   int status;
   g_assert_cmpint (waitpid (child, &status, 0), ==, child);
@@ -234,14 +234,14 @@ test_bad_moves (Desk *desk, gconstpointer data)
   g_autofree char *text = NULL, *broken = NULL;
   g_autoptr (GError) error = NULL;
   play (desk->session, 4);
-  g_assert_true (oxbow_session_save (desk->session, desk->path, NULL));
+  g_assert_true (oxbow_work_save (OXBOW_WORK (desk->session), desk->path, NULL));
   g_assert_true (g_file_get_contents (desk->path, &text, NULL, NULL));
   char *last = g_strrstr (text, "</move>");
   broken = g_strdup_printf ("%.*s nonsense%s", (int) (last - text), text, last);
   g_assert_true (g_file_set_contents (desk->path, broken, -1, NULL));
   g_autoptr (OxbowSession) session = oxbow_session_open (desk->path, &error);
   g_assert_no_error (error);
-  g_assert_nonnull (strstr (oxbow_session_get_notice (session), "up to move 3"));
+  g_assert_nonnull (strstr (oxbow_work_get_notice (OXBOW_WORK (session)), "up to move 3"));
   g_assert_cmpint (oxbow_history_n_nodes (oxbow_game_get_history (oxbow_session_get_game (session))), ==, 4);
   g_assert_null (oxbow_session_open ("/nowhere/at-all.oxbow", &error));
   g_assert_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_READ);

@@ -102,9 +102,9 @@ test_open (void)
   g_autofree char *one = save_game ("one.oxbow", 3), *two = save_game ("two.oxbow", 6);
   OxbowWindow *window = oxbow_window_new (application);
   open_path (window, one);
-  g_assert_cmpstr (oxbow_session_get_path (oxbow_window_get_session (window)), ==, one);
+  g_assert_cmpstr (oxbow_work_get_path (OXBOW_WORK (oxbow_window_get_session (window))), ==, one);
   open_path (window, two);
-  g_assert_cmpstr (oxbow_session_get_path (oxbow_window_get_session (window)), ==, one);
+  g_assert_cmpstr (oxbow_work_get_path (OXBOW_WORK (oxbow_window_get_session (window))), ==, one);
   g_assert_cmpint (g_list_length (gtk_application_get_windows (GTK_APPLICATION (application))), ==, 2);
   open_path (window, two);
   g_assert_cmpint (g_list_length (gtk_application_get_windows (GTK_APPLICATION (application))), ==, 2);
@@ -124,7 +124,7 @@ test_bad_file (void)
   g_assert_nonnull (dialog);
   g_assert_nonnull (strstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), "bad.oxbow"));
   g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "line 1"));
-  g_assert_cmpstr (oxbow_session_get_path (oxbow_window_get_session (window)), ==, good);
+  g_assert_cmpstr (oxbow_work_get_path (OXBOW_WORK (oxbow_window_get_session (window))), ==, good);
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "close");
   close_all ();
 }
@@ -217,7 +217,7 @@ test_remove_recent (void)
   oxbow_state_legal (oxbow_game_get_state (game), &moves);
   g_assert_true (oxbow_game_play (game, &moves.items[0], NULL));
   oxbow_moves_clear (&moves);
-  oxbow_session_end (session, OXBOW_ENDING_CLOSED);
+  oxbow_work_end (OXBOW_WORK (session), OXBOW_ENDING_CLOSED);
   OxbowRecent *recent = take_waiting ();
   oxbow_recent_hide (recent);
   g_assert_null (take_waiting ());

@@ -1,14 +1,12 @@
-/* desk.c: a map that is being drawn in a window: the draft, the person's file, and the autosave that follows it
+/* desk.c: a map that is being drawn in a window: the draft, and the autosave that follows it
  *
- * Each step is written to the journal as soon as it is one, in a thread (keeper.c). Whether a recovered map is the one
- * in the person's file is asked of the bytes: the same map is written as the same bytes.
+ * Each step is written to the journal as soon as it is one, in a thread (keeper.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/editor/desk.h"
 #include "app/editor/keeper.h"
 #include "app/editor/restored.h"
-#include "app/filed.h"
 #include "editor/new.h"
 #include "files/load.h"
 
@@ -19,11 +17,9 @@
 
 struct _OxbowDesk
 {
-  GObject parent_instance;
+  OxbowWork parent_instance;
 
   OxbowDraft *draft;
-  OxbowFiled filed;
-  char *title, *subtitle, *notice;
   char *given_title;            /* after a file; or NULL */
   OxbowKeeper *keeper;          /* of the autosave; NULL: it has ended, or nothing can be kept */
   guint64 revision, n_commits;  /* of the draft, as the keeper has it */
@@ -31,56 +27,29 @@ struct _OxbowDesk
   bool has_work;                /* that is in no file: it was recovered */
 };
 
-enum
-{
-  PROP_0,
-  PROP_TITLE,
-  PROP_SUBTITLE,
-  PROP_SAVED,
-  PROP_NOTICE,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
-G_DEFINE_FINAL_TYPE (OxbowDesk, oxbow_desk, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (OxbowDesk, oxbow_desk, OXBOW_TYPE_WORK)
 
 static void
-set_text (OxbowDesk *self, char **field, const char *text, int property)
+show_saved (OxbowDesk *self)
 {
-  if (g_strcmp0 (*field, text) == 0)
-    return;
-  char *old = *field;
-  *field = g_strdup (text);
-  g_free (old);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+  oxbow_work_set_saved (OXBOW_WORK (self), oxbow_work_get_path (OXBOW_WORK (self)) != NULL && !self->has_work
+                                               && oxbow_draft_get_is_saved (self->draft));
 }
 
 static void
 show_names (OxbowDesk *self)
 {
-  const OxbowScenario *scenario = oxbow_draft_get_scenario (self->draft);
-  const char *title = oxbow_text_get (scenario->title);
-  g_autofree char *subtitle = self->filed.path != NULL ? g_path_get_basename (self->filed.path)
-                                                 : g_strdup (_("Not saved to a file"));
-  set_text (self, &self->title, title != NULL && *title != '\0' ? title : _("Untitled Map"), PROP_TITLE);
-  set_text (self, &self->subtitle, subtitle, PROP_SUBTITLE);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
+  const char *title = oxbow_text_get (oxbow_draft_get_scenario (self->draft)->title);
+  oxbow_work_set_title (OXBOW_WORK (self), title != NULL && *title != '\0' ? title : _("Untitled Map"));
+  show_saved (self);
 }
 
 /* Autosave */
 
 static void
-judge_autosave (OxbowDesk *self, bool is_kept, const GError *error)
-{
-  if (oxbow_filed_must_tell (&self->filed, is_kept))
-    set_text (self, &self->notice, error->message, PROP_NOTICE);
-}
-
-static void
 kept_cb (const GError *error, gpointer data)
 {
-  judge_autosave (data, error == NULL, error);
+  oxbow_work_judge_autosave (data, error == NULL, error);
 }
 
 static void
@@ -97,15 +66,15 @@ begin_autosave (OxbowDesk *self)
   g_autoptr (GError) error = NULL;
   g_autofree char *folder = oxbow_autosave_folder ();
   end_autosave (self, oxbow_autosave_discard);
-  OxbowAutosave *autosave = oxbow_autosave_new (folder, oxbow_draft_get_scenario (self->draft), NULL, self->filed.path,
-                                                &error);
+  OxbowAutosave *autosave = oxbow_autosave_new (folder, oxbow_draft_get_scenario (self->draft), NULL,
+                                                oxbow_work_get_path (OXBOW_WORK (self)), &error);
   bool is_kept = autosave != NULL && (oxbow_draft_get_n_steps (self->draft) == 0
                                       || oxbow_restored_keep (self->draft, autosave, &error));
   if (autosave != NULL)
     self->keeper = oxbow_keeper_new (autosave, kept_cb, self);
   self->n_commits = oxbow_draft_get_n_commits (self->draft);
   self->revision = oxbow_draft_get_revision (self->draft);
-  judge_autosave (self, is_kept, error);
+  oxbow_work_judge_autosave (OXBOW_WORK (self), is_kept, error);
 }
 
 /* Each step goes into the journal at once, and each way back. */
@@ -130,208 +99,7 @@ draft_changed_cb (OxbowDesk *self, const OxbowTouched *touched)
     show_names (self);
 }
 
-static void
-saved_changed_cb (OxbowDesk *self)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
-}
-
-/* Beginnings */
-
-static OxbowDesk *
-take_draft (OxbowDraft *draft, const char *path)
-{
-  OxbowDesk *self = g_object_new (OXBOW_TYPE_DESK, NULL);
-  self->draft = draft;
-  oxbow_filed_init (&self->filed, path);
-  show_names (self);
-  begin_autosave (self);
-  g_signal_connect_object (self->draft, "changed", G_CALLBACK (draft_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->draft, "history-changed", G_CALLBACK (history_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->draft, "notify::saved", G_CALLBACK (saved_changed_cb), self, G_CONNECT_SWAPPED);
-  return self;
-}
-
-static void
-oxbow_desk_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  OxbowDesk *self = OXBOW_DESK (object);
-
-  switch (id)
-    {
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_SUBTITLE:
-      g_value_set_string (value, self->subtitle);
-      break;
-    case PROP_SAVED:
-      g_value_set_boolean (value, oxbow_desk_is_saved (self));
-      break;
-    case PROP_NOTICE:
-      g_value_set_string (value, self->notice);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-oxbow_desk_finalize (GObject *object)
-{
-  OxbowDesk *self = OXBOW_DESK (object);
-
-  end_autosave (self, oxbow_autosave_keep);
-  g_clear_object (&self->draft);
-  oxbow_filed_clear (&self->filed);
-  g_free (self->title);
-  g_free (self->subtitle);
-  g_free (self->given_title);
-  g_free (self->notice);
-  G_OBJECT_CLASS (oxbow_desk_parent_class)->finalize (object);
-}
-
-static void
-oxbow_desk_class_init (OxbowDeskClass *class)
-{
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-  GObjectClass *object_class = G_OBJECT_CLASS (class);
-
-  object_class->get_property = oxbow_desk_get_property;
-  object_class->finalize = oxbow_desk_finalize;
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  properties[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, flags);
-  properties[PROP_SAVED] = g_param_spec_boolean ("saved", NULL, NULL, FALSE, flags);
-  properties[PROP_NOTICE] = g_param_spec_string ("notice", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-}
-
-static void
-oxbow_desk_init (OxbowDesk *self)
-{
-}
-
-OxbowDesk *
-oxbow_desk_new (OxbowScenario *scenario)
-{
-  return take_draft (oxbow_draft_new (scenario), NULL);
-}
-
-/* Of a game only the scenario is drawn on, and the game's own file stays as it is. */
-OxbowDesk *
-oxbow_desk_open (const char *path, GError **error)
-{
-  g_autoptr (OxbowDocument) document = oxbow_document_load (path, error);
-  if (document == NULL)
-    return NULL;
-  bool is_game = oxbow_document_get_history (document) != NULL;
-  return take_draft (oxbow_draft_new (oxbow_document_get_scenario (document)), is_game ? NULL : path);
-}
-
-static GBytes *
-write_document (OxbowDesk *self)
-{
-  return oxbow_document_write (oxbow_draft_get_scenario (self->draft), NULL);
-}
-
-static bool
-is_in_file (OxbowDesk *self)
-{
-  g_autoptr (GBytes) bytes = self->filed.path != NULL ? write_document (self) : NULL;
-  return bytes != NULL && oxbow_filed_holds (&self->filed, bytes);
-}
-
-/* All steps, the last ones of a history that could not be kept whole, or none. */
-static char *
-build_restored (OxbowDesk *self, bool is_whole)
-{
-  int n = oxbow_draft_get_position (self->draft);
-  if (is_whole)
-    return g_strdup (_("Map restored: Oxbow ended unexpectedly. Every step can be undone."));
-  if (n == 0)
-    return g_strdup (_("Map restored: Oxbow ended unexpectedly. The steps before cannot be undone."));
-  return g_strdup_printf (ngettext ("Map restored: Oxbow ended unexpectedly. The last step can be undone; those before "
-                                    "it could not be kept.",
-                                    "Map restored: Oxbow ended unexpectedly. The last %d steps can be undone; those "
-                                    "before them could not be kept.", (gulong) n), n);
-}
-
-/* What is missing, if anything is, and which steps can be undone. */
-static void
-say_restored (OxbowDesk *self, const GPtrArray *notices, bool is_whole)
-{
-  g_autofree char *restored = build_restored (self, is_whole);
-  g_autofree char *both = notices->len > 0
-                              ? g_strconcat (restored, "\n", (const char *) g_ptr_array_index (notices, 0), NULL)
-                              : g_strdup (restored);
-  set_text (self, &self->notice, both, PROP_NOTICE);
-}
-
-OxbowDesk *
-oxbow_desk_recover (OxbowRecovery *recovery, GError **error)
-{
-  g_autoptr (OxbowDocument) document = oxbow_recovery_open (recovery, error);
-  if (document == NULL)
-    return NULL;
-  bool is_whole;
-  OxbowDesk *self = take_draft (oxbow_restored_draft (recovery, document, &is_whole), recovery->path);
-  /* Only once the map has a journal of its own may the old one go. */
-  if (self->keeper != NULL)
-    oxbow_recovery_finish (recovery);
-  self->is_recovered = true;
-  self->has_work = !is_in_file (self);
-  if (recovery->ending == OXBOW_ENDING_UNASKED)
-    say_restored (self, oxbow_document_get_notices (document), is_whole);
-  return self;
-}
-
-bool
-oxbow_desk_is_recovered (OxbowDesk *self)
-{
-  return self->is_recovered;
-}
-
-OxbowDraft *
-oxbow_desk_get_draft (OxbowDesk *self)
-{
-  return self->draft;
-}
-
-const char *
-oxbow_desk_get_path (OxbowDesk *self)
-{
-  return self->filed.path;
-}
-
-const char *
-oxbow_desk_get_title (OxbowDesk *self)
-{
-  return self->title;
-}
-
-const char *
-oxbow_desk_get_subtitle (OxbowDesk *self)
-{
-  return self->subtitle;
-}
-
-bool
-oxbow_desk_is_saved (OxbowDesk *self)
-{
-  return self->filed.path != NULL && !self->has_work && oxbow_draft_get_is_saved (self->draft);
-}
-
-const char *
-oxbow_desk_get_notice (OxbowDesk *self)
-{
-  return self->notice;
-}
-
-void
-oxbow_desk_dismiss_notice (OxbowDesk *self)
-{
-  set_text (self, &self->notice, NULL, PROP_NOTICE);
-}
+/* Saving */
 
 /* What the program has called it, in whatever language, or after the file where it was saved before. */
 static bool
@@ -357,20 +125,13 @@ find_title (const char *path)
   return name;
 }
 
-static bool
-write_file (OxbowDesk *self, const char *path, GError **error)
-{
-  g_autoptr (GBytes) bytes = write_document (self);
-  return oxbow_filed_write (&self->filed, path, bytes, error);
-}
-
 /* Under its file's name: a step like any other, which is not done where the file could not be written. */
 static bool
 write_with_title (OxbowDesk *self, const char *path, const char *title, GError **error)
 {
   g_autoptr (OxbowText) text = oxbow_text_new (title);
   oxbow_stroke_set_text (oxbow_draft_begin (self->draft), OXBOW_HEAD_TITLE, g_steal_pointer (&text));
-  if (!write_file (self, path, error))
+  if (!oxbow_work_write_file (OXBOW_WORK (self), path, error))
     {
       oxbow_draft_cancel (self->draft);
       return false;
@@ -381,30 +142,35 @@ write_with_title (OxbowDesk *self, const char *path, const char *title, GError *
   return true;
 }
 
-bool
-oxbow_desk_save (OxbowDesk *self, const char *path, GError **error)
+static GBytes *
+oxbow_desk_write (OxbowWork *work)
 {
-  bool is_elsewhere = oxbow_filed_is_elsewhere (&self->filed, path);
-  g_autofree char *title = is_elsewhere && !is_named_by_author (self) ? find_title (path) : NULL;
-  if (title != NULL ? !write_with_title (self, path, title, error) : !write_file (self, path, error))
-    return false;
+  return oxbow_document_write (oxbow_draft_get_scenario (OXBOW_DESK (work)->draft), NULL);
+}
+
+static bool
+oxbow_desk_save_as (OxbowWork *work, const char *path, GError **error)
+{
+  OxbowDesk *self = OXBOW_DESK (work);
+  g_autofree char *title = is_named_by_author (self) ? NULL : find_title (path);
+  return title != NULL ? write_with_title (self, path, title, error) : oxbow_work_write_file (work, path, error);
+}
+
+static void
+oxbow_desk_saved (OxbowWork *work, bool is_elsewhere)
+{
+  OxbowDesk *self = OXBOW_DESK (work);
   self->has_work = false;
   oxbow_draft_mark_saved (self->draft);
   if (is_elsewhere && self->keeper != NULL)
-    oxbow_keeper_set_path (self->keeper, self->filed.path);
+    oxbow_keeper_set_path (self->keeper, oxbow_work_get_path (work));
   show_names (self);
-  return true;
 }
 
-OxbowSaveConcern
-oxbow_desk_get_concern (OxbowDesk *self, const char *path)
+static void
+oxbow_desk_end (OxbowWork *work, OxbowEnding ending)
 {
-  return oxbow_filed_get_concern (&self->filed, path);
-}
-
-void
-oxbow_desk_end (OxbowDesk *self, OxbowEnding ending)
-{
+  OxbowDesk *self = OXBOW_DESK (work);
   bool is_wanted = self->has_work || !oxbow_draft_get_is_saved (self->draft);
   if (self->keeper == NULL)
     return;
@@ -413,4 +179,122 @@ oxbow_desk_end (OxbowDesk *self, OxbowEnding ending)
     oxbow_autosave_discard (autosave);
   else
     oxbow_autosave_leave (autosave, ending);
+}
+
+static void
+oxbow_desk_finalize (GObject *object)
+{
+  OxbowDesk *self = OXBOW_DESK (object);
+
+  end_autosave (self, oxbow_autosave_keep);
+  g_clear_object (&self->draft);
+  g_free (self->given_title);
+  G_OBJECT_CLASS (oxbow_desk_parent_class)->finalize (object);
+}
+
+static void
+oxbow_desk_class_init (OxbowDeskClass *class)
+{
+  OxbowWorkClass *work_class = OXBOW_WORK_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = oxbow_desk_finalize;
+  work_class->write = oxbow_desk_write;
+  work_class->save_as = oxbow_desk_save_as;
+  work_class->saved = oxbow_desk_saved;
+  work_class->end = oxbow_desk_end;
+}
+
+static void
+oxbow_desk_init (OxbowDesk *self)
+{
+}
+
+/* Beginnings */
+
+static OxbowDesk *
+take_draft (OxbowDraft *draft, const char *path)
+{
+  OxbowDesk *self = g_object_new (OXBOW_TYPE_DESK, NULL);
+  self->draft = draft;
+  oxbow_work_begin (OXBOW_WORK (self), path);
+  show_names (self);
+  begin_autosave (self);
+  g_signal_connect_object (self->draft, "changed", G_CALLBACK (draft_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->draft, "history-changed", G_CALLBACK (history_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->draft, "notify::saved", G_CALLBACK (show_saved), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+OxbowDesk *
+oxbow_desk_new (OxbowScenario *scenario)
+{
+  return take_draft (oxbow_draft_new (scenario), NULL);
+}
+
+/* Of a game only the scenario is drawn on, and the game's own file stays as it is. */
+OxbowDesk *
+oxbow_desk_open (const char *path, GError **error)
+{
+  g_autoptr (OxbowDocument) document = oxbow_document_load (path, error);
+  if (document == NULL)
+    return NULL;
+  bool is_game = oxbow_document_get_history (document) != NULL;
+  return take_draft (oxbow_draft_new (oxbow_document_get_scenario (document)), is_game ? NULL : path);
+}
+
+/* All steps, the last ones of a history that could not be kept whole, or none. */
+static char *
+build_restored (OxbowDesk *self, bool is_whole)
+{
+  int n = oxbow_draft_get_position (self->draft);
+  if (is_whole)
+    return g_strdup (_("Map restored: Oxbow ended unexpectedly. Every step can be undone."));
+  if (n == 0)
+    return g_strdup (_("Map restored: Oxbow ended unexpectedly. The steps before cannot be undone."));
+  return g_strdup_printf (ngettext ("Map restored: Oxbow ended unexpectedly. The last step can be undone; those before "
+                                    "it could not be kept.",
+                                    "Map restored: Oxbow ended unexpectedly. The last %d steps can be undone; those "
+                                    "before them could not be kept.", (gulong) n), n);
+}
+
+/* What is missing, if anything is, and which steps can be undone. */
+static void
+say_restored (OxbowDesk *self, const GPtrArray *notices, bool is_whole)
+{
+  g_autofree char *restored = build_restored (self, is_whole);
+  g_autofree char *both = notices->len > 0
+                              ? g_strconcat (restored, "\n", (const char *) g_ptr_array_index (notices, 0), NULL)
+                              : g_strdup (restored);
+  oxbow_work_set_notice (OXBOW_WORK (self), both);
+}
+
+OxbowDesk *
+oxbow_desk_recover (OxbowRecovery *recovery, GError **error)
+{
+  g_autoptr (OxbowDocument) document = oxbow_recovery_open (recovery, error);
+  if (document == NULL)
+    return NULL;
+  bool is_whole;
+  OxbowDesk *self = take_draft (oxbow_restored_draft (recovery, document, &is_whole), recovery->path);
+  /* Only once the map has a journal of its own may the old one go. */
+  if (self->keeper != NULL)
+    oxbow_recovery_finish (recovery);
+  self->is_recovered = true;
+  self->has_work = !oxbow_work_is_in_file (OXBOW_WORK (self));
+  show_saved (self);
+  if (recovery->ending == OXBOW_ENDING_UNASKED)
+    say_restored (self, oxbow_document_get_notices (document), is_whole);
+  return self;
+}
+
+bool
+oxbow_desk_is_recovered (OxbowDesk *self)
+{
+  return self->is_recovered;
+}
+
+OxbowDraft *
+oxbow_desk_get_draft (OxbowDesk *self)
+{
+  return self->draft;
 }

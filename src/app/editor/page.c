@@ -66,12 +66,8 @@ get_draft (OxbowEditorPage *self)
 static void
 show_title (OxbowEditorPage *self)
 {
-  const char *subtitle = oxbow_desk_get_subtitle (self->desk);
-  /* Translators: the name of a file that was changed since it was saved */
-  g_autofree char *changed = g_strdup_printf (_("• %s"), subtitle);
-  bool is_plain = oxbow_desk_is_saved (self->desk) || oxbow_desk_get_path (self->desk) == NULL;
-  gtk_label_set_label (self->title, oxbow_desk_get_title (self->desk));
-  gtk_label_set_label (self->subtitle, is_plain ? subtitle : changed);
+  gtk_label_set_label (self->title, oxbow_work_get_title (OXBOW_WORK (self->desk)));
+  gtk_label_set_label (self->subtitle, oxbow_work_get_subtitle (OXBOW_WORK (self->desk)));
 }
 
 /* Undo and redo */
@@ -189,7 +185,7 @@ enter_desk (OxbowEditorPage *self, OxbowDesk *desk)
   g_signal_connect_object (self->easel, "changed", G_CALLBACK (easel_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->easel, "status-changed", G_CALLBACK (status_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->checker, "checked", G_CALLBACK (checked_cb), self, G_CONNECT_SWAPPED);
-  if (oxbow_desk_get_path (desk) == NULL)       /* a new map: what to draw first is told there */
+  if (oxbow_work_get_path (OXBOW_WORK (desk)) == NULL)       /* a new map: what to draw first is told there */
     adw_view_stack_set_visible_child_name (self->views, "draw");
   show_title (self);
   history_changed_cb (self);
@@ -299,7 +295,6 @@ oxbow_editor_page_init (OxbowEditorPage *self)
   self->desk_signals = g_signal_group_new (OXBOW_TYPE_DESK);
   g_signal_group_connect_swapped (self->desk_signals, "notify::title", G_CALLBACK (show_title), self);
   g_signal_group_connect_swapped (self->desk_signals, "notify::subtitle", G_CALLBACK (show_title), self);
-  g_signal_group_connect_swapped (self->desk_signals, "notify::saved", G_CALLBACK (show_title), self);
 }
 
 void

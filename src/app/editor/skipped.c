@@ -14,7 +14,7 @@
 static char *
 name_map (OxbowDesk *desk)
 {
-  const char *path = oxbow_desk_get_path (desk);
+  const char *path = oxbow_work_get_path (OXBOW_WORK (desk));
   const OxbowScenario *scenario = oxbow_draft_get_scenario (oxbow_desk_get_draft (desk));
   return path != NULL ? g_strdup (path) : g_strconcat (NO_FILE, scenario->ruleset->id, NULL);
 }
@@ -25,7 +25,7 @@ oxbow_skipped_load (OxbowDesk *desk)
   g_autofree char *map = name_map (desk);
   g_autoptr (GVariant) all = g_settings_get_value (oxbow_preferences_get (), KEY);
   char **steps = NULL;
-  bool is_new = oxbow_desk_get_path (desk) == NULL && !oxbow_desk_is_recovered (desk);
+  bool is_new = oxbow_work_get_path (OXBOW_WORK (desk)) == NULL && !oxbow_desk_is_recovered (desk);
   return !is_new && g_variant_lookup (all, map, "^as", &steps) ? steps : g_new0 (char *, 1);
 }
 

@@ -25,7 +25,7 @@ static void
 call (OxbowHerald *self)
 {
   OxbowGame *game = oxbow_session_get_game (self->session);
-  const char *name = oxbow_session_get_title (self->session);
+  const char *name = oxbow_work_get_title (OXBOW_WORK (self->session));
   g_autofree char *title = g_strdup_printf (oxbow_game_get_is_over (game) ? _("“%s” Is Over") : _("Your Turn in “%s”"),
                                             name);
   g_autofree char *sentence = oxbow_banner_build_title (oxbow_game_get_state (game));

@@ -87,7 +87,8 @@ show_title (OxbowGamePage *self)
 {
   if (self->session == NULL)
     return;
-  const char *name = oxbow_session_get_title (self->session), *file = oxbow_session_get_subtitle (self->session);
+  OxbowWork *work = OXBOW_WORK (self->session);
+  const char *name = oxbow_work_get_title (work), *file = oxbow_work_get_subtitle (work);
   bool is_told = adw_flap_get_reveal_flap (self->flap);
   g_autofree char *turn = oxbow_banner_build_title (oxbow_game_get_state (oxbow_lens_get_game (self->lens)));
   gtk_label_set_label (self->title, is_told ? name : turn);
