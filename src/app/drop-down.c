@@ -1,4 +1,4 @@
-/* drop-down.c: drop-down lists of texts that give way where there is little room
+/* drop-down.c: lists of texts that give way where there is little room
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -22,12 +22,19 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), gtk_string_object_get_string (string));
 }
 
-void
-oxbow_drop_down_fit (GtkDropDown *self)
+GtkListItemFactory *
+oxbow_text_rows_new (void)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  return factory;
+}
+
+void
+oxbow_drop_down_fit (GtkDropDown *self)
+{
+  GtkListItemFactory *factory = oxbow_text_rows_new ();
   gtk_drop_down_set_list_factory (self, gtk_drop_down_get_factory (self));
   gtk_drop_down_set_factory (self, factory);
   g_object_unref (factory);

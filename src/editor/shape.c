@@ -96,6 +96,15 @@ oxbow_shape_line (const OxbowGrid *grid, OxbowCell from, OxbowCell to, GArray *c
 }
 
 void
+oxbow_shape_swath (const OxbowGrid *grid, OxbowCell from, OxbowCell to, int radius, GArray *cells)
+{
+  g_autoptr (GArray) line = oxbow_cells_new ();
+  oxbow_shape_line (grid, from, to, line);
+  for (guint i = 0; i < line->len; i++)
+    oxbow_shape_disc (grid, oxbow_grid_get_hex (grid, g_array_index (line, OxbowCell, i)), radius, cells);
+}
+
+void
 oxbow_shape_rectangle (const OxbowGrid *grid, OxbowCell corner, OxbowCell other, GArray *cells)
 {
   int left = oxbow_grid_column (grid, corner), right = oxbow_grid_column (grid, other);

@@ -18,6 +18,8 @@ bool    oxbow_cells_has        (const GArray *sorted, OxbowCell cell);
 void    oxbow_shape_disc       (const OxbowGrid *grid, OxbowHex centre, int radius, GArray *cells);
 /* From one cell to the other, both included: as many as their distance and one. */
 void    oxbow_shape_line       (const OxbowGrid *grid, OxbowCell from, OxbowCell to, GArray *cells);
+/* All within radius of that line; what lies within it of several cells comes more than once. */
+void    oxbow_shape_swath      (const OxbowGrid *grid, OxbowCell from, OxbowCell to, int radius, GArray *cells);
 /* By columns and rows, whatever corners they are. */
 void    oxbow_shape_rectangle  (const OxbowGrid *grid, OxbowCell corner, OxbowCell other, GArray *cells);
 /* The path of cells, closed by a line from its end to its beginning, and all that it goes round. */

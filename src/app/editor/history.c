@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/editor/history.h"
-#include "app/shortened.h"
+#include "app/drop-down.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -59,23 +59,6 @@ selected_cb (OxbowSteps *self)
 }
 
 static void
-setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  oxbow_shortened_tell (label);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
-{
-  GtkStringObject *name = gtk_list_item_get_item (item);
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), gtk_string_object_get_string (name));
-}
-
-static void
 oxbow_steps_dispose (GObject *object)
 {
   OxbowSteps *self = OXBOW_STEPS (object);
@@ -96,12 +79,9 @@ oxbow_steps_class_init (OxbowStepsClass *class)
 static void
 oxbow_steps_init (OxbowSteps *self)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   self->names = gtk_string_list_new ((const char *const[]) { _("The Beginning"), NULL });
   self->selection = gtk_single_selection_new (G_LIST_MODEL (self->names));
-  self->view = gtk_list_view_new (GTK_SELECTION_MODEL (g_object_ref (self->selection)), factory);
+  self->view = gtk_list_view_new (GTK_SELECTION_MODEL (g_object_ref (self->selection)), oxbow_text_rows_new ());
   gtk_widget_add_css_class (self->view, "steps");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("History"), -1);
   self->scrolled = gtk_scrolled_window_new ();

@@ -11,12 +11,8 @@
 static void
 paint_to (OxbowToolbox *box, const OxbowAim *aim)
 {
-  const OxbowGrid *grid = oxbow_draft_get_grid (box->draft);
-  g_autoptr (GArray) line = oxbow_cells_new ();
   g_autoptr (GArray) cells = oxbow_cells_new ();
-  oxbow_shape_line (grid, box->last.cell, aim->cell, line);
-  for (guint i = 0; i < line->len; i++)
-    oxbow_shape_disc (grid, oxbow_grid_get_hex (grid, g_array_index (line, OxbowCell, i)), box->radius, cells);
+  oxbow_shape_swath (oxbow_draft_get_grid (box->draft), box->last.cell, aim->cell, box->radius, cells);
   oxbow_toolbox_paint (box, cells, box->terrain[aim->button]);
 }
 

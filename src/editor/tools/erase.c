@@ -25,13 +25,9 @@ clear_edges (OxbowStroke *stroke, const GArray *cells)
 static void
 erase_to (OxbowToolbox *box, const OxbowAim *aim)
 {
-  const OxbowGrid *grid = oxbow_draft_get_grid (box->draft);
   OxbowStroke *stroke = oxbow_toolbox_get_stroke (box);
-  g_autoptr (GArray) line = oxbow_cells_new ();
   g_autoptr (GArray) cells = oxbow_cells_new ();
-  oxbow_shape_line (grid, box->last.cell, aim->cell, line);
-  for (guint i = 0; i < line->len; i++)
-    oxbow_shape_disc (grid, oxbow_grid_get_hex (grid, g_array_index (line, OxbowCell, i)), box->radius, cells);
+  oxbow_shape_swath (oxbow_draft_get_grid (box->draft), box->last.cell, aim->cell, box->radius, cells);
   oxbow_toolbox_add_images (box, cells);
   oxbow_clear_cells (stroke, cells, OXBOW_ALL_LAYERS);
   clear_edges (stroke, cells);

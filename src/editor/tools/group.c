@@ -139,12 +139,8 @@ draw_to (OxbowToolbox *box, const OxbowAim *aim)
 {
   if (oxbow_toolbox_get_stroke (box) == NULL || (aim->button == OXBOW_BUTTON_FIRST && box->group < 0))
     return;
-  const OxbowGrid *grid = oxbow_draft_get_grid (box->draft);
-  g_autoptr (GArray) line = oxbow_cells_new ();
   g_autoptr (GArray) cells = oxbow_cells_new ();
-  oxbow_shape_line (grid, box->last.cell, aim->cell, line);
-  for (guint i = 0; i < line->len; i++)
-    oxbow_shape_disc (grid, oxbow_grid_get_hex (grid, g_array_index (line, OxbowCell, i)), box->radius, cells);
+  oxbow_shape_swath (oxbow_draft_get_grid (box->draft), box->last.cell, aim->cell, box->radius, cells);
   for (guint i = 0; i < cells->len; i++)
     if (aim->button == OXBOW_BUTTON_FIRST)
       add_with_images (box, g_array_index (cells, OxbowCell, i));
