@@ -56,7 +56,7 @@ static void
 follows_the_position (void)
 {
   Fixture fixture;
-  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
   play_lines (fixture.game, OPENING);
   g_assert_null (find_analysis (&fixture));
   act (&fixture, "analysis");
@@ -140,7 +140,7 @@ static void
 turning_points_lead_to_the_board (void)
 {
   Fixture fixture;
-  open_window (&fixture, "dos-rios/first-valley", "easy", "beginner");
+  open_seated (&fixture, "dos-rios/first-valley", "easy", "beginner");
   wait_for_people (&fixture);
   g_assert_true (oxbow_game_get_is_over (fixture.game));
   act (&fixture, "how-it-went");
@@ -158,7 +158,7 @@ static void
 turning_points_can_be_left (void)
 {
   Fixture fixture;
-  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
   play_lines (fixture.game, OPENING);
   act (&fixture, "how-it-went");
   act (&fixture, "board");
@@ -170,7 +170,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  begin_application ();
+  begin_at_table ();
   g_test_add_func ("/app/analysis/follows", follows_the_position);
   g_test_add_data_func ("/app/analysis/hurried/dos-rios", "dos-rios/two-rivers", is_hurried);
   g_test_add_data_func ("/app/analysis/hurried/rising-waters", "rising-waters/fall-1926", is_hurried);

@@ -140,7 +140,7 @@ a_bad_engine_gives_way (gconstpointer data)
   Fixture fixture;
   g_settings_set_int (oxbow_preferences_get (), "engine-patience", 1);
   g_assert_true (put ("Bad", bad->program, bad->arguments, NULL, NULL));
-  open_window (&fixture, "dos-rios/first-valley", NULL, "Bad");
+  open_seated (&fixture, "dos-rios/first-valley", NULL, "Bad");
   wait_for_people (&fixture);
   const char *news = oxbow_lens_get_news (get_lens (&fixture));
   if (news == NULL || strstr (news, bad->sentence) == NULL)
@@ -159,7 +159,7 @@ a_silent_engine_can_be_relieved (void)
 {
   Fixture fixture;
   g_assert_true (put ("Silent", "sleep", "1000", NULL, NULL));
-  open_window (&fixture, "dos-rios/first-valley", NULL, "Silent");
+  open_seated (&fixture, "dos-rios/first-valley", NULL, "Silent");
   g_assert_true (oxbow_opponent_is_thinking (get_opponent (&fixture)));
   oxbow_game_set_computer (fixture.game, 1, NULL);
   g_assert_true (oxbow_lens_is_open (get_lens (&fixture)));
@@ -186,7 +186,7 @@ seats_change_hands (void)
 {
   Fixture fixture;
   g_assert_true (put ("Wren", "sleep", "1000", NULL, NULL));
-  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
   play_lines (fixture.game, OPENING);
   GtkWindow *seating = oxbow_seating_present (GTK_WINDOW (fixture.window), fixture.game);
   AdwComboRow *black = find_row (GTK_WIDGET (seating), "Black");
@@ -218,7 +218,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  begin_application ();
+  begin_at_table ();
   g_test_add_func ("/app/engines/list", the_list_is_kept);
   g_test_add_func ("/app/engines/list/of-an-earlier-version", engines_of_an_earlier_version_are_kept);
   g_test_add_func ("/app/engines/refused", what_cannot_be_is_refused);

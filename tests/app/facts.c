@@ -11,16 +11,6 @@
 #include "app/views/fact-group.h"
 #include "seated.h"
 
-static GtkWidget *
-find (GtkWidget *root, GType type)
-{
-  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (root, type) ? root : NULL;
-  GtkWidget *child = gtk_widget_get_first_child (root);
-  for (; child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
-}
-
 /* Whether it says so, wherever its lines are kept from breaking. */
 static const char *
 get_words (GtkWidget *widget)
@@ -243,7 +233,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  begin_application ();
+  begin_at_table ();
   g_test_add_func ("/app/facts/head", the_head_says_what_is_asked);
   g_test_add_func ("/app/facts/points-spent", the_head_says_when_points_are_spent);
   g_test_add_func ("/app/facts/turn-is-said-once", whose_turn_it_is_is_said_once);

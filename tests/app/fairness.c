@@ -165,7 +165,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  begin_application ();
+  begin_at_table ();
   g_test_add_func ("/app/fairness/against", against_each_other);
   g_test_add_func ("/app/fairness/together", with_each_other);
   g_test_add_func ("/app/fairness/DR-1.3/levels", seats_have_their_levels);

@@ -60,7 +60,7 @@ static void
 again_is_the_next (void)
 {
   Fixture fixture;
-  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
   play_lines (fixture.game, OPENING);
   ask (&fixture);
   g_autofree char *first = g_strdup (get_advice (&fixture));
@@ -77,7 +77,7 @@ static void
 goes_with_the_position (void)
 {
   Fixture fixture;
-  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
   play_lines (fixture.game, OPENING);
   ask (&fixture);
   play_lines (fixture.game, "walk C8 D8");
@@ -102,7 +102,7 @@ static void
 a_move_ends_the_search (void)
 {
   Fixture fixture;
-  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
   play_lines (fixture.game, OPENING);
   act (&fixture, "hint");
   g_assert_true (oxbow_hint_is_busy (get_hint (&fixture)));
@@ -116,7 +116,7 @@ static void
 closing_ends_the_search (void)
 {
   Fixture fixture;
-  open_window (&fixture, "dos-rios/two-rivers", NULL, NULL);
+  open_seated (&fixture, "dos-rios/two-rivers", NULL, NULL);
   act (&fixture, "hint");
   g_assert_true (oxbow_hint_is_busy (get_hint (&fixture)));
   close_window (&fixture);
@@ -127,7 +127,7 @@ static void
 escape_stops_the_helper (void)
 {
   Fixture fixture;
-  open_window (&fixture, "dos-rios/two-rivers", NULL, NULL);
+  open_seated (&fixture, "dos-rios/two-rivers", NULL, NULL);
   act (&fixture, "go-on");
   g_assert_false (oxbow_lens_is_open (get_lens (&fixture)));
   g_signal_emit_by_name (oxbow_table_get_board (oxbow_game_page_get_table (fixture.page)), "take-back");
@@ -142,7 +142,7 @@ static void
 computers_can_be_paused (void)
 {
   Fixture fixture;
-  open_window (&fixture, "dos-rios/first-valley", "beginner", "beginner");
+  open_seated (&fixture, "dos-rios/first-valley", "beginner", "beginner");
   GActionGroup *actions = oxbow_game_page_get_actions (fixture.page);
   g_assert_false (g_action_group_get_action_enabled (actions, "go-on"));
   act (&fixture, "pause");
@@ -171,7 +171,7 @@ main (int argc, char **argv)
     "dos-rios/two-rivers", "rising-waters/fall-1926", "water-rights/realm", "navajo-wars/rise"
   };
   g_test_init (&argc, &argv, NULL);
-  begin_application ();
+  begin_at_table ();
   for (size_t i = 0; i < G_N_ELEMENTS (scenarios); i++)
     {
       g_autofree char *path = g_strdup_printf ("/app/hint/game/%s", scenarios[i]);

@@ -132,10 +132,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  gtk_init ();
-  adw_init ();
-  application = oxbow_application_new ();
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  begin_application ();
   g_test_add_func ("/app/history/last-line", the_last_line_is_not_cut);
   g_test_add_func ("/app/history/offer-in-sight", the_first_offer_is_in_sight);
   g_test_add_func ("/app/history/line-lights-up", a_line_lights_up_its_places);

@@ -10,7 +10,7 @@ static void
 two_computers_play_to_the_end (void)
 {
   Fixture fixture;
-  open_window (&fixture, "dos-rios/first-valley", "beginner", "easy");
+  open_seated (&fixture, "dos-rios/first-valley", "beginner", "easy");
   g_assert_false (oxbow_lens_is_open (get_lens (&fixture)));
   wait_for_people (&fixture);
   g_assert_true (oxbow_game_get_is_over (fixture.game));
@@ -23,7 +23,7 @@ static void
 undo_stops_a_thought (void)
 {
   Fixture fixture;
-  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
   play_lines (fixture.game, OPENING);
   play_lines (fixture.game, "walk C8 D8");
   oxbow_game_set_computer (fixture.game, 1, "expert");
@@ -50,7 +50,7 @@ static void
 undo_goes_to_the_persons_decision (void)
 {
   Fixture fixture;
-  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
   play_lines (fixture.game, OPENING);
   oxbow_game_set_computer (fixture.game, 1, "random");
   int depth = get_depth (&fixture);
@@ -71,7 +71,7 @@ static void
 computers_wait_where_the_game_was_taken_back (void)
 {
   Fixture fixture;
-  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
   play_lines (fixture.game, OPENING);
   oxbow_game_undo (fixture.game, 3);
   oxbow_game_set_computer (fixture.game, 0, "random");
@@ -92,7 +92,7 @@ static void
 a_computer_finishes_the_turn (void)
 {
   Fixture fixture;
-  open_window (&fixture, "dos-rios/first-valley", NULL, NULL);
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
   play_lines (fixture.game, OPENING);
   act (&fixture, "go-on");
   g_assert_false (oxbow_lens_is_open (get_lens (&fixture)));
@@ -106,7 +106,7 @@ static void
 closing_stops_a_thought (void)
 {
   Fixture fixture;
-  open_window (&fixture, "dos-rios/two-rivers", "expert", "expert");
+  open_seated (&fixture, "dos-rios/two-rivers", "expert", "expert");
   g_assert_true (oxbow_opponent_is_thinking (get_opponent (&fixture)));
   gint64 before = g_get_monotonic_time ();
   close_window (&fixture);
@@ -133,22 +133,13 @@ no_veil_for_one_person (void)
 }
 
 static void
-play_any (OxbowGame *game)
-{
-  OxbowMoves legal = OXBOW_MOVES_INIT;
-  oxbow_state_legal (oxbow_game_get_state (game), &legal);
-  g_assert_true (oxbow_game_play (game, &legal.items[0], NULL));
-  oxbow_moves_clear (&legal);
-}
-
-static void
 saved_and_opened_again (void)
 {
   Fixture fixture;
   g_autoptr (GError) error = NULL;
   g_autofree char *folder = g_dir_make_tmp ("oxbow-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "seats.oxbow", NULL);
-  open_window (&fixture, "dos-rios/first-valley", NULL, "random");
+  open_seated (&fixture, "dos-rios/first-valley", NULL, "random");
   g_assert_true (oxbow_work_save (OXBOW_WORK (fixture.session), path, &error));
   close_window (&fixture);
   OxbowSession *session = oxbow_session_open (path, &error);
@@ -159,7 +150,7 @@ saved_and_opened_again (void)
   wait_for_people (&fixture);
   int depth = get_depth (&fixture);
   g_assert_cmpint (oxbow_game_get_turn (fixture.game), ==, 0);
-  play_any (fixture.game);
+  play_any (&fixture);
   wait_for_people (&fixture);
   g_assert_cmpint (get_depth (&fixture), >, depth);
   close_window (&fixture);
@@ -172,7 +163,7 @@ static void
 an_unknown_player_gives_way (void)
 {
   Fixture fixture;
-  open_window (&fixture, "dos-rios/first-valley", NULL, "wizard");
+  open_seated (&fixture, "dos-rios/first-valley", NULL, "wizard");
   g_assert_null (oxbow_setup_seat_computer (oxbow_game_get_setup (fixture.game), 1));
   g_assert_true (oxbow_lens_is_open (get_lens (&fixture)));
   g_assert_nonnull (strstr (oxbow_lens_get_news (get_lens (&fixture)), "There is no level 'wizard'"));
@@ -184,7 +175,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  begin_application ();
+  begin_at_table ();
   g_test_add_func ("/app/opponent/whole-game", two_computers_play_to_the_end);
   g_test_add_func ("/app/opponent/undo-stops", undo_stops_a_thought);
   g_test_add_func ("/app/opponent/undo-to-person", undo_goes_to_the_persons_decision);

@@ -37,16 +37,34 @@ find (gpointer root, GType type)
 }
 
 static inline void
-open_window (Fixture *fixture, OxbowGame *game)
+begin_application (void)
+{
+  gtk_init ();
+  adw_init ();
+  application = oxbow_application_new ();
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+}
+
+/* Takes the session. */
+static inline void
+open_session (Fixture *fixture, OxbowSession *session)
 {
   fixture->window = oxbow_window_new (application);
-  fixture->game = game;
-  fixture->session = oxbow_session_new (game);
+  fixture->session = session;
+  fixture->game = oxbow_session_get_game (session);
   oxbow_window_show_session (fixture->window, fixture->session);
   gtk_window_present (GTK_WINDOW (fixture->window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
   fixture->page = OXBOW_GAME_PAGE (find (fixture->window, OXBOW_TYPE_GAME_PAGE));
   fixture->board = OXBOW_BOARD (find (fixture->page, OXBOW_TYPE_BOARD));
+}
+
+/* Takes the game. */
+static inline void
+open_window (Fixture *fixture, OxbowGame *game)
+{
+  open_session (fixture, oxbow_session_new (game));
+  g_object_unref (game);
 }
 
 /* The panel comes once the board is drawn, which it never is behind a veil. */
@@ -65,7 +83,6 @@ close_window (Fixture *fixture)
   while (g_main_context_iteration (NULL, FALSE))
     ;
   g_object_unref (fixture->session);
-  g_object_unref (fixture->game);
 }
 
 static inline void

@@ -540,10 +540,7 @@ main (int argc, char **argv)
   static const char *const scenarios[] = { "dos-rios/two-rivers", "rising-waters/fall-1926", "water-rights/realm",
                                            "navajo-wars/rise" };
   g_test_init (&argc, &argv, NULL);
-  gtk_init ();
-  adw_init ();
-  application = oxbow_application_new ();
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  begin_application ();
   g_test_add_func ("/app/page/opening-by-clicks", an_opening_by_clicks);
   g_test_add_func ("/app/page/choices-say", choices_say_what_they_are_of);
   g_test_add_func ("/app/page/undo-and-redo", undo_and_redo);

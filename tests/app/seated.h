@@ -4,77 +4,28 @@
 
 #pragma once
 
-#include "app/application.h"
 #include "app/game/opponent.h"
-#include "app/game/page.h"
 #include "app/preferences.h"
-#include "app/window.h"
-#include "table.h"
+#include "page-window.h"
 
 #define PATIENCE_S 100
 
-typedef struct
-{
-  OxbowWindow *window;
-  OxbowSession *session;
-  OxbowGame *game;
-  OxbowGamePage *page;
-} Fixture;
-
-static OxbowApplication *application;
-
 /* Computers lose no time. */
 static inline void
-begin_application (void)
+begin_at_table (void)
 {
-  gtk_init ();
-  adw_init ();
-  application = oxbow_application_new ();
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  begin_application ();
   g_settings_set_string (oxbow_preferences_get (), "pace", "instant");
-}
-
-static inline OxbowGamePage *
-find_page (GtkWidget *root)
-{
-  if (OXBOW_IS_GAME_PAGE (root))
-    return OXBOW_GAME_PAGE (root);
-  OxbowGamePage *found = NULL;
-  GtkWidget *child = gtk_widget_get_first_child (root);
-  for (; child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
-    found = find_page (child);
-  return found;
-}
-
-static inline void
-open_session (Fixture *fixture, OxbowSession *session)
-{
-  fixture->window = oxbow_window_new (application);
-  fixture->session = session;
-  fixture->game = oxbow_session_get_game (session);
-  oxbow_window_show_session (fixture->window, fixture->session);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
-  fixture->page = find_page (GTK_WIDGET (fixture->window));
 }
 
 /* black, white: computer players, or NULL for a person. */
 static inline void
-open_window (Fixture *fixture, const char *scenario, const char *black, const char *white)
+open_seated (Fixture *fixture, const char *scenario, const char *black, const char *white)
 {
   g_autoptr (OxbowGame) game = load_game (scenario, 2);
   oxbow_game_set_computer (game, 0, black);
   oxbow_game_set_computer (game, 1, white);
   open_session (fixture, oxbow_session_new (game));
-}
-
-static inline void
-close_window (Fixture *fixture)
-{
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-  g_object_unref (fixture->session);
 }
 
 static inline OxbowOpponent *
@@ -95,12 +46,6 @@ act (Fixture *fixture, const char *name)
   GActionGroup *actions = oxbow_game_page_get_actions (fixture->page);
   g_assert_true (g_action_group_get_action_enabled (actions, name));
   g_action_group_activate_action (actions, name, NULL);
-}
-
-static inline int
-get_depth (Fixture *fixture)
-{
-  return oxbow_history_get_depth (oxbow_game_get_history (fixture->game), oxbow_game_get_node (fixture->game));
 }
 
 static inline gboolean

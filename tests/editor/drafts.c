@@ -7,6 +7,12 @@
 
 #include <string.h>
 
+int
+below (int n)
+{
+  return g_test_rand_int_range (0, n);
+}
+
 GBytes *
 draft_bytes (OxbowDraft *draft)
 {
@@ -19,6 +25,61 @@ assert_same_bytes (GBytes *a, GBytes *b)
   size_t n, m;
   const char *first = g_bytes_get_data (a, &n), *second = g_bytes_get_data (b, &m);
   g_assert_cmpmem (first, n, second, m);
+}
+
+static void
+assert_as_noted (GPtrArray *stages, OxbowDraft *draft)
+{
+  GBytes *noted = stages->pdata[oxbow_draft_get_position (draft)];
+  g_autoptr (GBytes) bytes = draft_bytes (draft);
+  if (noted != NULL)
+    assert_same_bytes (bytes, noted);
+}
+
+GPtrArray *
+stages_new (OxbowDraft *draft)
+{
+  GPtrArray *stages = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
+  g_ptr_array_add (stages, draft_bytes (draft));
+  return stages;
+}
+
+/* What was between two steps made at once is not known. */
+void
+stages_note (GPtrArray *stages, OxbowDraft *draft)
+{
+  int position = oxbow_draft_get_position (draft);
+  while ((int) stages->len < position)
+    g_ptr_array_add (stages, NULL);
+  if ((int) stages->len == position)
+    g_ptr_array_add (stages, draft_bytes (draft));
+  else
+    assert_as_noted (stages, draft);
+}
+
+void
+stages_walk (GPtrArray *stages, OxbowDraft *draft, int n)
+{
+  for (int i = 0; i < n; i++)
+    {
+      oxbow_draft_go (draft, below ((int) stages->len));
+      assert_as_noted (stages, draft);
+    }
+  oxbow_draft_go (draft, 0);
+  assert_as_noted (stages, draft);
+}
+
+void
+assert_way_back (OxbowDraft *draft, GBytes *before)
+{
+  int n = oxbow_draft_get_position (draft);
+  g_autoptr (GBytes) drawn = draft_bytes (draft);
+  oxbow_draft_go (draft, 0);
+  g_autoptr (GBytes) back = draft_bytes (draft);
+  assert_same_bytes (before, back);
+  oxbow_draft_go (draft, n);
+  g_autoptr (GBytes) again = draft_bytes (draft);
+  assert_same_bytes (drawn, again);
 }
 
 static int

@@ -7,6 +7,9 @@
 #include "editor/toolbox.h"
 #include "files/document.h"
 
+/* At random, from 0 to n - 1. */
+int         below              (int n);
+
 /* What a file of it would hold. */
 GBytes     *draft_bytes        (OxbowDraft *draft);
 void        assert_same_bytes  (GBytes *a, GBytes *b);
@@ -14,6 +17,14 @@ void        assert_same_bytes  (GBytes *a, GBytes *b);
 /* All that a scenario has on its map, each thing where the transform takes it: letters, and records in the order of
  * their texts. */
 char       *scenario_as_seen   (const OxbowScenario *scenario, const OxbowTransform *transform);
+
+/* What the draft was like after each of its steps, as far as it was noted: of GBytes or NULL. */
+GPtrArray  *stages_new         (OxbowDraft *draft);
+void        stages_note        (GPtrArray *stages, OxbowDraft *draft);  /* and that it is as it was there before */
+void        stages_walk        (GPtrArray *stages, OxbowDraft *draft, int n);   /* to any of them, n times, and back */
+
+/* To the draft's beginning, which is as it was before, and to its end again, which is as it is now. */
+void        assert_way_back    (OxbowDraft *draft, GBytes *before);
 
 /* Whether that file would open again. */
 void        assert_would_open  (OxbowDraft *draft);

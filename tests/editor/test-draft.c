@@ -23,12 +23,6 @@ empty_draft (OxbowOrientation orientation, int width, int height)
   return oxbow_draft_new (scenario);
 }
 
-static int
-below (int n)
-{
-  return g_test_rand_int_range (0, n);
-}
-
 static OxbowCell
 random_cell (OxbowDraft *draft)
 {

@@ -10,12 +10,6 @@
 
 #include <string.h>
 
-static int
-below (int n)
-{
-  return g_test_rand_int_range (0, n);
-}
-
 /* Torn land of two terrains; the more of the first, the farther a fill goes. */
 static OxbowDraft *
 torn_draft (int width, int height, int percent)

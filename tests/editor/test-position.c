@@ -12,12 +12,6 @@
 
 #include <string.h>
 
-static int
-below (int n)
-{
-  return g_test_rand_int_range (0, n);
-}
-
 static OxbowScenario *
 position_of (const OxbowRuleset *ruleset, int seed, int n_moves)
 {
@@ -136,28 +130,14 @@ test_undo (gconstpointer data)
       g_autoptr (OxbowScenario) scenario = position_of (ruleset, 1 + below (1000), below (200));
       g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
       g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
-      g_autoptr (GPtrArray) stages = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
-      g_ptr_array_add (stages, draft_bytes (draft));
+      g_autoptr (GPtrArray) stages = stages_new (draft);
       for (int i = 0; i < 40; i++)
         {
           random_step (box);
-          while ((int) stages->len < oxbow_draft_get_position (draft))
-            g_ptr_array_add (stages, NULL);
-          if ((int) stages->len == oxbow_draft_get_position (draft))
-            g_ptr_array_add (stages, draft_bytes (draft));
+          stages_note (stages, draft);
           assert_would_open (draft);
         }
-      for (int i = 0; i < 40; i++)
-        {
-          int position = below ((int) stages->len);
-          oxbow_draft_go (draft, position);
-          g_autoptr (GBytes) bytes = draft_bytes (draft);
-          if (stages->pdata[position] != NULL)
-            assert_same_bytes (bytes, stages->pdata[position]);
-        }
-      oxbow_draft_go (draft, 0);
-      g_autoptr (GBytes) first = draft_bytes (draft);
-      assert_same_bytes (first, stages->pdata[0]);
+      stages_walk (stages, draft, 40);
     }
 }
 

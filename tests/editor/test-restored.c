@@ -15,12 +15,6 @@
 #include <string.h>
 #include <sys/resource.h>
 
-static int
-below (int n)
-{
-  return g_test_rand_int_range (0, n);
-}
-
 typedef struct
 {
   char *folder;

@@ -15,12 +15,6 @@
 #include <string.h>
 
 static int
-below (int n)
-{
-  return g_test_rand_int_range (0, n);
-}
-
-static int
 count_kinds (const OxbowRecordKind *kinds)
 {
   int n = 0;
@@ -123,15 +117,7 @@ draw_on (OxbowScenario *scenario)
       random_stroke (box, random_tool (oxbow_draft_get_palette (draft)));
       assert_would_open (draft);
     }
-  g_autoptr (GBytes) drawn = draft_bytes (draft);
-  int n = oxbow_draft_get_position (draft);
-  while (oxbow_draft_undo (draft))
-    ;
-  g_autoptr (GBytes) back = draft_bytes (draft);
-  assert_same_bytes (before, back);
-  oxbow_draft_go (draft, n);
-  g_autoptr (GBytes) again = draft_bytes (draft);
-  assert_same_bytes (drawn, again);
+  assert_way_back (draft, before);
 }
 
 static void
@@ -146,14 +132,7 @@ draw_with (const OxbowScenario *scenario, const OxbowTool *tool, OxbowSymmetryKi
       oxbow_toolbox_set_symmetry (box, symmetry);
       random_stroke (box, tool);
     }
-  int n = oxbow_draft_get_position (draft);
-  g_autoptr (GBytes) drawn = draft_bytes (draft);
-  oxbow_draft_go (draft, 0);
-  g_autoptr (GBytes) back = draft_bytes (draft);
-  assert_same_bytes (before, back);
-  oxbow_draft_go (draft, n);
-  g_autoptr (GBytes) again = draft_bytes (draft);
-  assert_same_bytes (drawn, again);
+  assert_way_back (draft, before);
 }
 
 /* Each tool under each symmetry. */

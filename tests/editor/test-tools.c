@@ -10,12 +10,6 @@
 
 #include <string.h>
 
-static int
-below (int n)
-{
-  return g_test_rand_int_range (0, n);
-}
-
 static OxbowDraft *
 draft_of (OxbowMap *map)
 {
@@ -613,34 +607,16 @@ test_monkey (void)
       g_autoptr (OxbowScenario) scenario = yard_random_scenario ();
       g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
       g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
-      g_autoptr (GPtrArray) stages = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
-      g_ptr_array_add (stages, draft_bytes (draft));
+      g_autoptr (GPtrArray) stages = stages_new (draft);
       for (int i = 0; i < 50; i++)
         {
           if (below (2))
             random_setting (box);
           random_stroke (box);
-          /* A setting may have made a step, and the stroke another; what was between them is not known. */
-          int position = oxbow_draft_get_position (draft);
-          g_autoptr (GBytes) now = draft_bytes (draft);
-          while ((int) stages->len < position)
-            g_ptr_array_add (stages, NULL);
-          if ((int) stages->len == position)
-            g_ptr_array_add (stages, g_bytes_ref (now));
-          assert_same_bytes (now, stages->pdata[position]);
+          stages_note (stages, draft);
           assert_would_open (draft);
         }
-      for (int i = 0; i < 30; i++)
-        {
-          int position = below ((int) stages->len);
-          oxbow_draft_go (draft, position);
-          g_autoptr (GBytes) bytes = draft_bytes (draft);
-          if (stages->pdata[position] != NULL)
-            assert_same_bytes (bytes, stages->pdata[position]);
-        }
-      oxbow_draft_go (draft, 0);
-      g_autoptr (GBytes) first = draft_bytes (draft);
-      assert_same_bytes (first, stages->pdata[0]);
+      stages_walk (stages, draft, 30);
     }
 }
 

@@ -10,12 +10,6 @@
 
 #include <string.h>
 
-static int
-below (int n)
-{
-  return g_test_rand_int_range (0, n);
-}
-
 static OxbowDraft *
 random_draft (void)
 {
