@@ -92,7 +92,7 @@ def complaints_of_quotes(top, listing):
 
 
 def main():
-    tests = pathlib.Path(sys.argv[1])
+    tests = pathlib.Path(sys.argv[1]).resolve()
     listings = sorted(tests.glob('games/*/rules.txt'))
     found = [complaint for listing in listings for complaint in complaints(tests, listing)]
     found += [complaint for listing in listings for complaint in complaints_of_quotes(tests.parent, listing)]
