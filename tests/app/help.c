@@ -134,6 +134,9 @@ test_rule (void)
     { "dos-rios-walk#DR-5.1", "dos-rios-turn", "In your turn you have six" },
     { "dos-rios-walk#DR-5.10", "dos-rios-turn", "In each player's first turn" },
     { "dos-rios-harvest#DR-5.6", "dos-rios-walk", "A finca of another player" },
+    { "navajo-wars#NW-5.1", "navajo-wars", "You choose a set of developments" },
+    { "navajo-wars#NW-5.5", "navajo-wars", "As many families act" },
+    { "navajo-wars#NW-7", "navajo-wars", "The game is lost at once" },
   };
   for (size_t i = 0; i < G_N_ELEMENTS (places); i++)
     {

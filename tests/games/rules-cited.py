@@ -4,8 +4,8 @@
 # usage: rules-cited.py TESTS-FOLDER; each games/*/rules.txt in it lists the rules of a game. The paths of tests are
 # read from the sources: "/dos-rios/DR-5.4/one-step-takes-one-point" cites DR-5.4.
 #
-# A game that quotes rules in its refusals does so in all of them, quotes rules that there are, and each stands in one
-# page of the help, in every language, where the button beside the refusal leads.
+# A game quotes a rule in each of its refusals, rules that there are, and each stands in one page of the help, in every
+# language, where the button beside the refusal leads.
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
@@ -77,8 +77,8 @@ def complaints_of_quotes(top, listing):
     rules, game = listed_rules(listing), listing.parent.name
     sources = [file for file in sorted((top / 'src/games' / game).glob('*.c')) if file.name != 'complete.c']
     quotes = list(quoted_rules(sources))
-    if all(rule is None for rule, _ in quotes):
-        return
+    if not quotes:
+        yield f'{listing}: no refusal of this game quotes a rule; see oxbow_refuse_by ().'
     for rule, source in quotes:
         if rule is None:
             yield f'{source}: a move is refused by no rule; see oxbow_refuse_by ().'

@@ -11,8 +11,9 @@ static bool
 is_reached (const NavajoWarsState *state, int family, GError **error)
 {
   if (!navajo_wars_on_map (&state->families[family]) || state->families[family].place != state->raid_last)
-    return oxbow_refuse (error, _("The raiders have not reached this family."));
-  return navajo_wars_may_react (state, family) || oxbow_refuse (error, _("This family stands behind an Outpost."));
+    return oxbow_refuse_by (error, "NW-5.9", _("The raiders have not reached this family."));
+  return navajo_wars_may_react (state, family)
+         || oxbow_refuse_by (error, "NW-5.9", _("This family stands behind an Outpost."));
 }
 
 static bool
@@ -22,7 +23,8 @@ may_ambush (const NavajoWarsState *state, const OxbowMove *move, GError **error)
   bool pays = state->ap >= 1 || navajo_wars_level (state, NAVAJO_WARS_WARRIORS) >= 3;
   return (is_reached (state, family, NULL) && pays && state->military > 0 && state->families[family].ferocity > 0
           && (move->n_args < 2 || state->firearms > 0))
-         || oxbow_refuse (error, _("An ambush needs 1 AP, Military and a fierce family where the raiders are."));
+         || oxbow_refuse_by (error, "NW-5.9", _("An ambush needs 1 AP, Military and a fierce family where the raiders "
+                                                "are."));
 }
 
 static bool
@@ -31,8 +33,8 @@ may_negotiate (const NavajoWarsState *state, int family, int k, GError **error)
   if (!is_reached (state, family, error))
     return false;
   return (state->ap >= 1 && k >= 0 && k <= navajo_wars_goods_held (state))
-         || oxbow_refuse (error, _("You have nothing to pay this with: it takes AP, Trade Goods, Firearms, good "
-                                   "fortune or a ceremony, as offered."));
+         || oxbow_refuse_by (error, "NW-5.9", _("You have nothing to pay this with: it takes AP, Trade Goods, "
+                                                "Firearms, good fortune or a ceremony, as offered."));
 }
 
 static bool
@@ -44,7 +46,7 @@ may_evade (const NavajoWarsState *state, int family, GError **error)
     for (int area = 1; area <= NAVAJO_WARS_AREAS; area++)
       if (state->raid[navajo_wars_spot (navajo_wars_territory (state, family), area)] > 0)
         return true;
-  return oxbow_refuse (error, _("The raiders have not reached this family."));
+  return oxbow_refuse_by (error, "NW-5.9", _("The raiders have not reached this family."));
 }
 
 static int
@@ -65,7 +67,7 @@ may_harass (const NavajoWarsState *state, int family, int cell, GError **error)
           && !state->harass[spot]
           && navajo_wars_spot_area (spot) > navajo_wars_depth (state, navajo_wars_spot_territory (spot))
           && navajo_wars_family_at (state, spot) < 0)
-         || oxbow_refuse (error, _("Harass counters go into empty country within three areas."));
+         || oxbow_refuse_by (error, "NW-5.9", _("Harass counters go into empty country within three areas."));
 }
 
 static bool
@@ -74,8 +76,8 @@ may_buy_ap (const NavajoWarsState *state, const OxbowMove *move, GError **error)
   for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
     if (navajo_wars_may_react (state, family))
       return navajo_wars_may_trade (state, move, error);
-  return oxbow_refuse (error, _("No family can react: those who can stand deeper in the land than every Outpost of "
-                                "their territory."));
+  return oxbow_refuse_by (error, "NW-5.9", _("No family can react: those who can stand deeper in the land than every "
+                                             "Outpost of their territory."));
 }
 
 static bool
@@ -83,12 +85,13 @@ may_be_hit (const NavajoWarsState *state, const OxbowMove *move, GError **error)
 {
   const NavajoWarsFamily *at = &state->families[move->args[0]];
   if (move->args[0] != navajo_wars_top (state)->args[0] || !navajo_wars_on_map (at))
-    return oxbow_refuse (error, _("The raiders have not reached this family."));
+    return oxbow_refuse_by (error, "NW-5.9", _("The raiders have not reached this family."));
   if (move->verb == NAVAJO_WARS_MOVE_YIELD)
     return (move->args[1] <= NAVAJO_WARS_CHILD && at->people[move->args[1]])
-           || oxbow_refuse (error, _("There is no such person there: choose one of those who are offered."));
+           || oxbow_refuse_by (error, "NW-5.9", _("There is no such person there: choose one of those who are "
+                                                  "offered."));
   return (state->military > 0 && at->people[NAVAJO_WARS_MAN] && (move->n_args < 2 || state->firearms > 0))
-         || oxbow_refuse (error, _("Fighting needs Military and a man."));
+         || oxbow_refuse_by (error, "NW-5.9", _("Fighting needs Military and a man."));
 }
 
 static bool
@@ -100,7 +103,8 @@ may_return (const NavajoWarsState *state, const OxbowMove *move, GError **error)
   return (is_away && spot != NAVAJO_WARS_NOWHERE
           && navajo_wars_spot_territory (spot) == navajo_wars_territory (state, family) && ferocity >= 0
           && ferocity <= (at->people[NAVAJO_WARS_MAN] ? 3 : 0))
-         || oxbow_refuse (error, _("The family cannot be placed there: choose one of the places that are offered."));
+         || oxbow_refuse_by (error, "NW-5.9", _("The family cannot be placed there: choose one of the places that are "
+                                                "offered."));
 }
 
 static bool
@@ -113,8 +117,9 @@ may_flee (const NavajoWarsState *state, int cell, GError **error)
               && territory <= NAVAJO_WARS_TRACKS
               && (spot < NAVAJO_WARS_CANYON_CELLS || spot == navajo_wars_spot (territory, NAVAJO_WARS_AREAS))
               && (top->args[1] || state->raid[spot] == 0);
-  return fits || oxbow_refuse (error, _("The family cannot be placed there: choose one of the places that are "
-                                        "offered."));
+  return fits
+         || oxbow_refuse_by (error, "NW-5.9", _("The family cannot be placed there: choose one of the places that are "
+                                                "offered."));
 }
 
 static bool
@@ -124,7 +129,8 @@ may_hold (const NavajoWarsState *state, const OxbowMove *move, GError **error)
   return (family == navajo_wars_top (state)->args[0]
           && state->families[family].place == NAVAJO_WARS_CAUGHT + NAVAJO_WARS_CANYON
           && move->args[1] >= 1 && move->args[1] <= NAVAJO_WARS_TRACKS)
-         || oxbow_refuse (error, _("The family cannot be placed there: choose one of the places that are offered."));
+         || oxbow_refuse_by (error, "NW-5.9", _("The family cannot be placed there: choose one of the places that are "
+                                                "offered."));
 }
 
 bool
@@ -143,9 +149,9 @@ navajo_wars_may_defend (const NavajoWarsState *state, const OxbowMove *move, GEr
     case NAVAJO_WARS_MOVE_BUY_AP:
       return may_buy_ap (state, move, error);
     case NAVAJO_WARS_MOVE_PASS:
-      return navajo_wars_has_other_moves (state) || oxbow_refuse (error, _("No family can react: those who can stand "
-                                                                           "deeper in the land than every Outpost of "
-                                                                           "their territory."));
+      return navajo_wars_has_other_moves (state)
+             || oxbow_refuse_by (error, "NW-5.9", _("No family can react: those who can stand deeper in the land than "
+                                                    "every Outpost of their territory."));
     case NAVAJO_WARS_MOVE_FIGHT:
     case NAVAJO_WARS_MOVE_YIELD:
       return may_be_hit (state, move, error);
@@ -157,8 +163,8 @@ navajo_wars_may_defend (const NavajoWarsState *state, const OxbowMove *move, GEr
       return may_hold (state, move, error);
     case NAVAJO_WARS_MOVE_SOLDIERS:
       return move->n_args < 2 || state->firearms > 0
-             || oxbow_refuse (error, _("You have nothing to pay this with: it takes AP, Trade Goods, Firearms, good "
-                                       "fortune or a ceremony, as offered."));
+             || oxbow_refuse_by (error, "NW-5.9", _("You have nothing to pay this with: it takes AP, Trade Goods, "
+                                                    "Firearms, good fortune or a ceremony, as offered."));
     default:
       return true;
     }

@@ -113,10 +113,10 @@ navajo_wars_may (const NavajoWarsState *state, const OxbowMove *move, GError **e
 {
   const NavajoWarsTask *top = navajo_wars_top (state);
   if (state->result != NAVAJO_WARS_UNDECIDED || top == NULL)
-    return oxbow_refuse (error, _("The game is over."));
+    return oxbow_refuse_by (error, "NW-7", _("The game is over."));
   if (!belongs (top->kind, move->verb))
-    return oxbow_refuse (error, _("That is not possible now: %s is being decided."),
-                         navajo_wars_decision_name (top->kind));
+    return oxbow_refuse_by (error, "NW-3.2", _("That is not possible now: %s is being decided."),
+                            navajo_wars_decision_name (top->kind));
   return decisions[top->kind - NAVAJO_WARS_FIRST_ASK].may (state, move, error);
 }
 

@@ -1,5 +1,7 @@
 /* refusals.c: every sentence with which a move is refused (chapter 5)
  *
+ * NW-5.10 says what is told; the number that ends a sentence is that of the rule which refuses the move.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "games/navajo-wars/rows.h"
@@ -27,14 +29,21 @@ static const NavajoWarsRow set_ups[] = {
   { "/navajo-wars/NW-5.1/a-free-one-is-chosen", "rise", ABC "sets farming=0; " ASK ("?develop free 1"),
     .plays = "done", .refusal = "A development is still to be chosen." },
   { "/navajo-wars/NW-5.10/settling-elsewhere", "rise", NULL, .plays = "set mesas; settle A F2 0",
-    .refusal = "The family cannot be placed there: choose one of the places that are offered." },
+    .refusal = "The family cannot be placed there: choose one of the places that are offered. (NW-5.1)" },
   { "/navajo-wars/NW-5.1/manuelito-needs-a-family", "rise", ABC ASK ("?manuelito"), .plays = "manuelito F",
     .refusal = "That family is not in play." },
   { "/navajo-wars/NW-5.2/preempting-costs-points", "rise", ABC TRACKS (1, 9, 5, 5, 4, 0) "; "
     ASK ("?preempt"), .plays = "preempt",
     .refusal = "Preempting costs 2 AP and you have 1." },
+  { "/navajo-wars/NW-5.2/buying-without-culture", "rise", ABC TRACKS (0, 0, 5, 5, 4, 0) "; sets farming=0; "
+    ASK ("?buy"), .plays = "develop farming", .refusal = "You have no Culture to spend." },
+  { "/navajo-wars/NW-5.2/buying-a-set-that-is-out", "rise", ABC "sets farming=0; " ASK ("?buy"),
+    .plays = "develop mesas", .refusal = "This set is not in this game: choose one of those that are offered." },
+  { "/navajo-wars/NW-7/nothing-after-the-end", "rise",
+    ABC "turn 9 period spanish card 42; todo ?age; todo discard; todo turn", .tasks = "vcheck", .plays = "wait",
+    .refusal = "The game is over." },
   { "/navajo-wars/NW-5.10/another-decision", "rise", ABC ASK ("?op"), .plays = "weave",
-    .refusal = "That is not possible now: the operation is being decided." },
+    .refusal = "That is not possible now: the operation is being decided. (NW-3.2)" },
   { NULL }
 };
 
@@ -52,10 +61,10 @@ static const NavajoWarsRow plans[] = {
     .plays = "warfare A 1", .refusal = "Tribal Warfare needs 1 AP, Military, and a Family with a man." },
   { "/navajo-wars/NW-5.10/diplomacy-needs-a-tribe", "rise", ABC "active A B C; standby F G H; " ASK ("?plan"),
     .plays = "diplomacy A 1 0",
-    .refusal = "Diplomacy needs 1 AP, a family with a man, and an Active Comanche or Utes instruction." },
+    .refusal = "Diplomacy needs 1 AP, a family with a man, and an Active Comanche or Utes instruction. (NW-5.3)" },
   { "/navajo-wars/NW-5.10/more-goods-than-held", "rise", ABC "active A D C; standby F G H; " ASK ("?plan"),
     .plays = "diplomacy A 2 1", .refusal = "You have nothing to pay this with: it takes AP, Trade Goods, Firearms, "
-                                           "good fortune or a ceremony, as offered." },
+                                           "good fortune or a ceremony, as offered. (NW-5.3)" },
   { "/navajo-wars/NW-5.3/culture-is-not-higher", "rise", ABC TRACKS (3, 5, 5, 5, 4, 0) "; " ASK ("?elder"),
     .plays = "elder-military", .refusal = "Culture is not higher than Military." },
   { "/navajo-wars/NW-5.3/culture-is-not-lower", "rise", ABC TRACKS (3, 5, 5, 5, 4, 0) "; " ASK ("?elder"),
@@ -69,9 +78,9 @@ static const NavajoWarsRow plans[] = {
   { "/navajo-wars/NW-5.4/six-points-of-corn", "rise", ABC ASK ("?plan"), .plays = "barter-corn",
     .refusal = "Six points of corn buy one Trade Goods." },
   { "/navajo-wars/NW-5.10/a-horse-costs-three", "rise", ABC "stores 0 0 2 0 0 0; pools 1 1 2; " ASK ("?plan"),
-    .plays = "buy-horse", .refusal = "An animal costs 3 Trade Goods, and one must be left." },
+    .plays = "buy-horse", .refusal = "An animal costs 3 Trade Goods, and one must be left. (NW-5.4)" },
   { "/navajo-wars/NW-5.10/a-sheep-costs-two-with-traders", "rise", ABC "sets traders=2; " ASK ("?plan"),
-    .plays = "buy-sheep", .refusal = "An animal costs 2 Trade Goods, and one must be left." },
+    .plays = "buy-sheep", .refusal = "An animal costs 2 Trade Goods, and one must be left. (NW-5.4)" },
   { NULL }
 };
 
@@ -93,28 +102,30 @@ static const NavajoWarsRow acts[] = {
     .refusal = "Entering or leaving the canyon takes the whole activation." },
   { "/navajo-wars/NW-5.5/the-canyon-from-outside", "rise", ACT (6, 0), .plays = "canyon F2",
     .refusal = "The family cannot be placed there: choose one of the places that are offered." },
-  { "/navajo-wars/NW-5.10/no-drought", "rise", ACT (6, 0), .plays = "water", .refusal = "There is no drought here." },
+  { "/navajo-wars/NW-5.10/no-drought", "rise", ACT (6, 0), .plays = "water",
+    .refusal = "There is no drought here. (NW-5.5)" },
   { "/navajo-wars/NW-5.5/water-costs", "rise", "drought 1 0 0 0 0 0; " ACT (5, 0), .plays = "water",
     .refusal = "Finding water here costs 6 MP." },
-  { "/navajo-wars/NW-5.10/no-corn", "rise", ACT (6, 0), .plays = "harvest", .refusal = "No corn stands here." },
+  { "/navajo-wars/NW-5.10/no-corn", "rise", ACT (6, 0), .plays = "harvest",
+    .refusal = "No corn stands here. (NW-5.5)" },
   { "/navajo-wars/NW-5.5/harvesting-costs", "rise", "corn cup 1 4 4 2; corn map F1=1; " ACT (6, 0), .plays = "harvest",
     .refusal = "Harvesting here costs 7 MP." },
   { "/navajo-wars/NW-5.10/corn-already", "rise", "corn cup 1 4 4 2; corn map F1=1; " ACT (6, 0), .plays = "plant",
-    .refusal = "Corn already stands here." },
+    .refusal = "Corn already stands here. (NW-5.5)" },
   { "/navajo-wars/NW-5.5/planting-costs", "rise", ACT (6, 0), .plays = "plant",
     .refusal = "Planting here costs 7 MP." },
   { "/navajo-wars/NW-5.5/an-empty-cup", "rise", "corn cup 0 0 0 0; corn held 2 4 4 2; " ACT (6, 0), .plays = "plant",
     .refusal = "No corn is left to plant." },
   { "/navajo-wars/NW-5.10/trading-needs-a-fort", "rise", ACT (6, 0), .plays = "trade 1",
-    .refusal = "Trading needs a Fort here, 1 Culture, and Trade Goods to be had." },
+    .refusal = "Trading needs a Fort here, 1 Culture, and Trade Goods to be had. (NW-5.5)" },
   { "/navajo-wars/NW-5.5/a-council-takes-all", "rise", ACT (6, 1), .plays = "council",
     .refusal = "A Tribal Council takes the whole activation." },
   { "/navajo-wars/NW-5.5/a-raid-needs-military", "rise", TRACKS (0, 9, 0, 5, 4, 0) "; " ACT (6, 0), .plays = "raid nm",
     .refusal = "A raid needs Military and a man." },
   { "/navajo-wars/NW-5.10/no-raid-from-a-fort", "rise", AT_FORT (6, 0), .plays = "raid nm",
-    .refusal = "No raid on New Mexico starts from a Fort." },
+    .refusal = "No raid on New Mexico starts from a Fort. (NW-5.5)" },
   { "/navajo-wars/NW-5.10/nothing-within-reach", "rise", "mission 2 0 0 0 0 0; " ACT (6, 0), .plays = "raid mission",
-    .refusal = "There is nothing within reach to raid: move closer to an Outpost, or raid New Mexico." },
+    .refusal = "There is nothing within reach to raid: move closer to an Outpost, or raid New Mexico. (NW-5.5)" },
   { "/navajo-wars/NW-5.5/a-raid-costs", "rise", ACT (2, 0), .plays = "raid nm", .refusal = "This raid costs 3 MP." },
   { "/navajo-wars/NW-5.5/a-long-raid-takes-all", "rise", ACT (6, 1), .plays = "raid long",
     .refusal = "A long raid takes the whole activation." },
@@ -127,15 +138,15 @@ static const NavajoWarsRow acts[] = {
 
 static const NavajoWarsRow times[] = {
   { "/navajo-wars/NW-5.10/nobody-to-age", "rise", ABC ASK ("?age"), .plays = "age passage man elder",
-    .refusal = "There is no such person there: choose one of those who are offered." },
+    .refusal = "There is no such person there: choose one of those who are offered. (NW-5.6)" },
   { "/navajo-wars/NW-5.6/a-man-becomes-an-elder-only", "rise", ABC ASK ("?age"), .plays = "age A man woman",
     .refusal = "A child becomes man, woman or elder, an adult an elder." },
   { "/navajo-wars/NW-5.10/nobody-to-join", "rise", ABC ASK ("?join"), .plays = "join A man",
-    .refusal = "There is no such person there: choose one of those who are offered." },
+    .refusal = "There is no such person there: choose one of those who are offered. (NW-5.6)" },
   { "/navajo-wars/NW-5.10/a-taken-place", "rise", ABC "passage 1 0 0 0 0; " ASK ("?join"), .plays = "join A man",
-    .refusal = "That place in the family is taken: choose another family, or another person." },
+    .refusal = "That place in the family is taken: choose another family, or another person. (NW-5.6)" },
   { "/navajo-wars/NW-5.10/founding-needs-an-adult", "rise", ABC ASK ("?join"), .plays = "found D man B4",
-    .refusal = "Founding a family needs Culture and an adult in the Passage of Time." },
+    .refusal = "Founding a family needs Culture and an adult in the Passage of Time. (NW-5.6)" },
   { "/navajo-wars/NW-5.6/founded-in-the-canyon", "rise", ABC "passage 1 0 0 0 0; " ASK ("?join"),
     .plays = "found D man F5", .refusal = "The family cannot be placed there: choose one of the places that are "
                                           "offered." },
@@ -148,7 +159,7 @@ static const NavajoWarsRow times[] = {
   { "/navajo-wars/NW-5.6/no-such-corn", "rise", ABC "counts 2 0 0; " ASK ("?feed"), .plays = "eat corn 3",
     .refusal = "You have no such corn." },
   { "/navajo-wars/NW-5.10/nobody-to-starve", "rise", ABC "counts 2 0 0; " ASK ("?feed"), .plays = "starve elder 7",
-    .refusal = "There is no such person there: choose one of those who are offered." },
+    .refusal = "There is no such person there: choose one of those who are offered. (NW-5.6)" },
   { "/navajo-wars/NW-5.7/nothing-to-cancel-with", "rise", ABC ASK ("?cancel blight 1"), .plays = "cancel",
     .refusal = "You have nothing to pay this with: it takes AP, Trade Goods, Firearms, good fortune or a ceremony, as "
                "offered." },
@@ -166,11 +177,11 @@ static const NavajoWarsRow defences[] = {
     .plays = "ambush A",
     .refusal = "An ambush needs 1 AP, Military and a fierce family where the raiders are." },
   { "/navajo-wars/NW-5.10/not-reached", "rise", ABC REACT, .plays = "evade B",
-    .refusal = "The raiders have not reached this family." },
+    .refusal = "The raiders have not reached this family. (NW-5.9)" },
   { "/navajo-wars/NW-5.10/negotiating-from-afar", "rise", ABC REACT, .plays = "negotiate B 0",
-    .refusal = "The raiders have not reached this family." },
+    .refusal = "The raiders have not reached this family. (NW-5.9)" },
   { "/navajo-wars/NW-5.10/behind-an-outpost", "rise", ABC TRACKS (3, 9, 5, 5, 4, 0) "; " "family B 1 1 1 1 0 0 D1; "
-    "mission 3 0 0 0 0 0; " REACT, .plays = "evade A", .refusal = "This family stands behind an Outpost." },
+    "mission 3 0 0 0 0 0; " REACT, .plays = "evade A", .refusal = "This family stands behind an Outpost. (NW-5.9)" },
   { "/navajo-wars/NW-5.9/harassing-empty-country", "rise", ABC REACT, .plays = "harass A H6",
     .refusal = "Harass counters go into empty country within three areas." },
   { "/navajo-wars/NW-5.9/negotiating-without-a-point", "rise", ABC TRACKS (0, 9, 5, 5, 4, 0) "; " REACT,
@@ -178,17 +189,18 @@ static const NavajoWarsRow defences[] = {
     .refusal = "You have nothing to pay this with: it takes AP, Trade Goods, Firearms, good fortune or a ceremony, as "
                "offered." },
   { "/navajo-wars/NW-5.10/fighting-needs-military", "rise", ABC TRACKS (0, 9, 0, 5, 4, 0) "; " "raid 0 - F1=1; "
-    ASK ("?hit A raid"), .plays = "fight A", .refusal = "Fighting needs Military and a man." },
+    ASK ("?hit A raid"), .plays = "fight A", .refusal = "Fighting needs Military and a man. (NW-5.9)" },
   { "/navajo-wars/NW-5.10/nobody-to-yield", "rise", "family A 1 1 1 0 0 1 F1; raid 0 - F1=1; " ASK ("?hit A raid"),
-    .plays = "yield A child", .refusal = "There is no such person there: choose one of those who are offered." },
+    .plays = "yield A child",
+    .refusal = "There is no such person there: choose one of those who are offered. (NW-5.9)" },
   { "/navajo-wars/NW-5.10/returning-elsewhere", "rise", "family A 1 1 1 0 0 1 caught2; " ASK ("?return A"),
     .plays = "return A F1 0", .refusal = "The family cannot be placed there: choose one of the places that are "
-                                         "offered." },
+                                         "offered. (NW-5.9)" },
   { "/navajo-wars/NW-5.10/fleeing-elsewhere", "rise", ABC "raid 0 F1 F1=1; " ASK ("?flee A"), .plays = "flee D1",
-    .refusal = "The family cannot be placed there: choose one of the places that are offered." },
+    .refusal = "The family cannot be placed there: choose one of the places that are offered. (NW-5.9)" },
   { "/navajo-wars/NW-5.10/holding-captives-elsewhere", "rise", "family A 1 1 1 0 0 0 caught7; " ASK ("?captive A"),
     .plays = "captive A 7",
-    .refusal = "The family cannot be placed there: choose one of the places that are offered." },
+    .refusal = "The family cannot be placed there: choose one of the places that are offered. (NW-5.9)" },
   { "/navajo-wars/NW-5.9/soldiers-without-firearms", "rise", ABC ASK ("?soldiers A nm green"),
     .plays = "soldiers morale guns", .refusal = "You have nothing to pay this with: it takes AP, Trade Goods, "
                                                 "Firearms, good fortune or a ceremony, as offered." },
