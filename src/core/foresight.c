@@ -95,11 +95,17 @@ oxbow_foresight_free (OxbowForesight *foresight)
   g_free (foresight);
 }
 
+int
+oxbow_foresight_find_chance (const OxbowState *state, const OxbowMove *move)
+{
+  Ahead ahead = look_ahead (state, move);
+  int first = ahead.differs ? ahead.n_certain : -1;
+  clear_ahead (&ahead);
+  return first;
+}
+
 bool
 oxbow_foresight_is_chance (const OxbowState *state, const OxbowMove *move)
 {
-  Ahead ahead = look_ahead (state, move);
-  bool is_chance = ahead.differs;
-  clear_ahead (&ahead);
-  return is_chance;
+  return oxbow_foresight_find_chance (state, move) >= 0;
 }

@@ -21,6 +21,9 @@ void            oxbow_foresight_free (OxbowForesight *foresight);
 /* Whether the move may turn out in more than one way: dice, a card that nobody has seen. */
 bool            oxbow_foresight_is_chance (const OxbowState *state, const OxbowMove *move);
 
+/* Which of its events is the first that may be another, counted from 0; -1 if there is only one way. */
+int             oxbow_foresight_find_chance (const OxbowState *state, const OxbowMove *move);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowForesight, oxbow_foresight_free)
 
 G_END_DECLS

@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "core/game.h"
-#include "core/foresight.h"
+#include "core/hindsight.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -306,13 +306,6 @@ is_at_or_below (const OxbowHistory *history, int node, int top)
   return node == top;
 }
 
-static bool
-is_by_chance (const OxbowHistory *history, int node)
-{
-  g_autofree OxbowState *before = oxbow_history_copy_state (history, oxbow_history_get_parent (history, node));
-  return oxbow_foresight_is_chance (before, oxbow_history_get_move (history, node));
-}
-
 bool
 oxbow_game_may_go (OxbowGame *self, int node, GError **error)
 {
@@ -321,7 +314,7 @@ oxbow_game_may_go (OxbowGame *self, int node, GError **error)
     return true;
   for (int left = oxbow_game_get_node (self); !is_at_or_below (history, node, left);
        left = oxbow_history_get_parent (history, left))
-    if (is_by_chance (history, left))
+    if (oxbow_hindsight_is_chance (history, left))
       return oxbow_refuse (error, _("This game is played by post: what chance has shown is not taken back."));
   return true;
 }

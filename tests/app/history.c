@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "app/game/log-row.h"
 #include "app/game/log.h"
 #include "app/game/offers.h"
 #include "app/preferences.h"
@@ -128,6 +129,42 @@ a_new_line_is_whole_at_once (void)
   close_window (&fixture);
 }
 
+static GtkWidget *
+find_branch (GtkWidget *widget)
+{
+  if (OXBOW_IS_LOG_ROW (widget) && gtk_widget_has_css_class (widget, "branch"))
+    return widget;
+  GtkWidget *found = NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_branch (child);
+  return found;
+}
+
+/* A harvest draws a card. Whoever then delays instead leaves a line that says so, to the eye and to a screen reader. */
+static void
+what_was_seen_is_told (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  play_opening (&fixture);
+  play_lines (fixture.game, "end, end, harvest");
+  oxbow_game_undo (fixture.game, 1);
+  play_lines (fixture.game, "delay");
+  for (int i = 0; i < 4; i++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  GtkWidget *row = find_branch (find (fixture.page, OXBOW_TYPE_LOG));
+  g_assert_nonnull (row);
+  OxbowLogLine *line = oxbow_log_row_get_line (OXBOW_LOG_ROW (row));
+  const char *more = oxbow_log_line_get_more (line);
+  g_assert_true (g_str_has_prefix (more, "A branch of 1 move, taken back after seeing this: A card joins the row: "));
+  GtkAccessible *spoken = GTK_ACCESSIBLE (gtk_widget_get_parent (row));
+  gtk_test_accessible_assert_property (spoken, GTK_ACCESSIBLE_PROPERTY_LABEL, oxbow_log_line_get_text (line));
+  gtk_test_accessible_assert_property (spoken, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, more);
+  close_window (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -137,5 +174,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/history/offer-in-sight", the_first_offer_is_in_sight);
   g_test_add_func ("/app/history/line-lights-up", a_line_lights_up_its_places);
   g_test_add_func ("/app/history/new-line", a_new_line_is_whole_at_once);
+  g_test_add_func ("/app/history/seen", what_was_seen_is_told);
   return g_test_run ();
 }

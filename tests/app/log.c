@@ -142,6 +142,53 @@ chance_is_marked (void)
     }
 }
 
+static void
+assert_branch (OxbowGame *game, int node, const char *more)
+{
+  g_autoptr (OxbowLens) lens = oxbow_lens_new (game);
+  g_autoptr (OxbowLogLine) line = oxbow_log_line_new (lens, OXBOW_LOG_BRANCH, node);
+  g_assert_cmpstr (oxbow_log_line_get_more (line), ==, more);
+}
+
+/* As it is read from the file that would be saved. */
+static OxbowGame *
+save_and_load (OxbowGame *game)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = oxbow_document_write (oxbow_game_get_scenario (game), oxbow_game_get_history (game));
+  g_autoptr (OxbowDocument) document = oxbow_document_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+                                                             "game.oxbow", &error);
+  g_assert_no_error (error);
+  return oxbow_game_new_from_history (oxbow_document_steal_history (document));
+}
+
+#define CARD "taken back after seeing this: A card joins the row: tobacco harvest."
+#define OTHER "taken back after seeing a move of White: Round 2 begins."
+
+/* The harvest drew a card, and Black's turn followed White's: each branch says what was known when it was left. */
+static void
+a_branch_tells_what_was_seen (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 2);
+  play_lines (game, OPENING);
+  play_lines (game, "walk C8 D8, end, end, harvest");
+  int harvest = oxbow_game_get_node (game), end = harvest - 2;
+  oxbow_game_undo (game, 1);
+  play_lines (game, "delay");
+  assert_branch (game, harvest, "A branch of 1 move, " CARD);
+  oxbow_game_go (game, end - 1);
+  play_lines (game, "walk D8 C8");
+  assert_branch (game, end, "A branch of 3 moves, " OTHER);
+  int back = oxbow_game_get_node (game);
+  oxbow_game_undo (game, 1);
+  play_lines (game, "walk D8 D7");
+  assert_branch (game, back, "A branch of 1 move");
+
+  g_autoptr (OxbowGame) again = save_and_load (game);
+  assert_branch (again, harvest, "A branch of 1 move, " CARD);
+  assert_branch (again, end, "A branch of 3 moves, " OTHER);
+}
+
 /* Looking changes nothing; playing on from there makes a branch and keeps the old line. */
 static void
 looking_and_playing_on (void)
@@ -226,6 +273,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/log/branches", branches_stand_below_the_move_they_replace);
   g_test_add_func ("/app/log/words", words_change_their_line);
   g_test_add_func ("/app/log/chance", chance_is_marked);
+  g_test_add_func ("/app/log/seen", a_branch_tells_what_was_seen);
   g_test_add_func ("/app/log/looking", looking_and_playing_on);
   g_test_add_func ("/app/log/veil", the_veil_falls_between_those_who_hide);
   g_test_add_func ("/app/log/long-game", a_long_game_is_cheap);

@@ -6,6 +6,7 @@
 #include "app/game/choices.h"
 #include "app/game/seat.h"
 #include "core/foresight.h"
+#include "core/hindsight.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -85,17 +86,35 @@ count_moves (const OxbowHistory *history, int node)
   return n;
 }
 
+/* Whether somebody went back to choose better, others at the table can read here. */
+static char *
+build_branch (const OxbowHistory *history, int node)
+{
+  int n = count_moves (history, node), at, seat;
+  g_autofree char *seen = oxbow_hindsight_tell (history, node, &at);
+  if (seen == NULL)
+    return g_strdup_printf (ngettext ("A branch of %d move", "A branch of %d moves", (gulong) n), n);
+  seat = oxbow_history_get_seat (history, at);
+  if (seat == oxbow_history_get_seat (history, node))
+    /* Translators: a sentence follows that says what the dice or the cards brought. */
+    return g_strdup_printf (ngettext ("A branch of %d move, taken back after seeing this: %s",
+                                      "A branch of %d moves, taken back after seeing this: %s", (gulong) n), n, seen);
+  /* Translators: the name of another player, and a sentence that says what he or she did. */
+  return g_strdup_printf (ngettext ("A branch of %d move, taken back after seeing a move of %s: %s",
+                                    "A branch of %d moves, taken back after seeing a move of %s: %s", (gulong) n), n,
+                          oxbow_seat_get_name (oxbow_history_look (history, at), seat), seen);
+}
+
 static void
 tell_branch (OxbowLogLine *self)
 {
   const OxbowHistory *history = get_history (self);
   const char *name = oxbow_history_get_name (history, self->node);
-  int n = count_moves (history, self->node);
   tell_move (self);
   g_autofree char *first = g_steal_pointer (&self->text), *rest = g_steal_pointer (&self->more);
   self->text = name != NULL ? g_strdup_printf (_("Instead, “%s”: %s"), name, first)
                             : g_strdup_printf (_("Instead: %s"), first);
-  self->more = g_strdup_printf (ngettext ("A branch of %d move", "A branch of %d moves", (gulong) n), n);
+  self->more = build_branch (history, self->node);
 }
 
 static void

@@ -160,12 +160,13 @@ setup_cb (OxbowLog *self, GtkListItem *item)
   gtk_list_item_set_child (item, oxbow_log_row_new (self->lens));
 }
 
-/* The list's own row has the focus, so it is what a screen reader says. */
+/* The list's own row has the focus, so it is what a screen reader says: what happened, then what followed from it, or
+ * what is to be known of a branch. */
 static void
 name_row (GtkWidget *row, OxbowLogLine *line)
 {
-  const char *text = oxbow_log_line_get_text (line);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, oxbow_log_line_get_text (line),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, oxbow_log_line_get_more (line), -1);
 }
 
 static void
