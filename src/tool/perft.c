@@ -107,11 +107,12 @@ static OxbowHistory *
 start_game (const OxbowCommandLine *line, OxbowStatus *status)
 {
   g_autoptr (OxbowBeginning) beginning = oxbow_beginning_new (oxbow_command_line_word (line, 0));
-  beginning->settings->seed = 1;
-  beginning->settings->has_seed = true;
   *status = OXBOW_STATUS_WRONG_USAGE;
   if (!oxbow_beginning_set_flags (beginning, line))
     return NULL;
+  if (!beginning->settings->has_seed)
+    beginning->settings->seed = 1;
+  beginning->settings->has_seed = true;
   g_autoptr (GError) error = NULL;
   OxbowHistory *history = oxbow_beginning_start (beginning, &error);
   *status = history != NULL ? OXBOW_STATUS_DONE : oxbow_bad_input ("%s", error->message);

@@ -134,6 +134,18 @@ def same_seed_same_game(folder):
     same(two.read_bytes(), third.read_bytes(), 'the game of a recorded seed')
 
 
+def counted_from_a_seed(folder):
+    """A game that perft begins is that of the seed which is said, as is the file of that game."""
+    game = folder / 'game.oxbow'
+    rising = ('rising-waters', '--seed')
+    good('new', *rising, '3', '-o', game)
+    counts = [re.findall(r'depth \d: \d+', good('perft', *words, '--depth', '3').out)
+              for words in ((game,), (*rising, '3'), (*rising, '1'), ('rising-waters',))]
+    same(counts[1], counts[0], 'the counts of a seed and of its file')
+    same(counts[3], counts[2], 'the counts of the seed 1 and of none')
+    expect(counts[0] != counts[2], 'two seeds have the same counts, and show nothing')
+
+
 def damaged_record(folder):
     """A digest that differs: the sound part is given, the status says that something is wrong."""
     game, bad = folder / 'game.oxbow', folder / 'bad.oxbow'
@@ -306,6 +318,7 @@ def terminal(folder):
 
 if __name__ == '__main__':
     calls.run([(f'/tool/session/{test.__name__.replace("_", "-")}', in_folder(test)) for test in (
-        whole_game, told_and_played_again, branches, moves_from_input, same_seed_same_game, damaged_record,
-        map_that_cannot_be_played, position_in_a_scenario, save_and_load_at_every_step, scenario_as_game,
-        what_is_installed, reads_like_numbers_everywhere, position_of_more_players, fuzzed, terminal)])
+        whole_game, told_and_played_again, branches, moves_from_input, same_seed_same_game,
+        counted_from_a_seed, damaged_record, map_that_cannot_be_played, position_in_a_scenario,
+        save_and_load_at_every_step, scenario_as_game, what_is_installed, reads_like_numbers_everywhere,
+        position_of_more_players, fuzzed, terminal)])
