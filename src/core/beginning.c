@@ -112,8 +112,10 @@ static bool
 set_post (OxbowBeginning *beginning, const char *value, GError **error)
 {
   g_autofree char *shown = oxbow_word_quote (value);
-  return oxbow_option_parse_boolean (value, &beginning->settings->by_post)
-         || oxbow_refuse (error, _("Whether a game is played by post is yes or no, not %s."), shown);
+  if (!oxbow_option_parse_boolean (value, &beginning->settings->by_post))
+    return oxbow_refuse (error, _("Whether a game is played by post is yes or no, not %s."), shown);
+  beginning->has_post = true;
+  return true;
 }
 
 static bool
@@ -132,7 +134,7 @@ set (OxbowBeginning *beginning, const char *name, const char *value, GError **er
   if (strcmp (name, "suggested") == 0)
     return refuse_twice (beginning->has_suggested, name, error) && set_suggested (beginning, value, error);
   if (strcmp (name, "post") == 0)
-    return refuse_twice (beginning->settings->by_post, name, error) && set_post (beginning, value, error);
+    return refuse_twice (beginning->has_post, name, error) && set_post (beginning, value, error);
   return refuse_name (name, error);
 }
 

@@ -1,8 +1,8 @@
 /* beginning.h: what is chosen for a new game, as a line of words
  *
  * The tool's "new", the engine's, and a game that is told to a friend all say the same words: scenario=, seed=,
- * players=, seat.ROLE=, option.NAME=, suggested=. Where a scenario of that name is found, and so what it suggests, is
- * left to others.
+ * players=, seat.ROLE=, option.NAME=, suggested=, post=. Where a scenario of that name is found, and so what it
+ * suggests, is left to others.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -18,6 +18,7 @@ typedef struct
   bool with_files;              /* a scenario may be a file, too */
   bool is_suggested;            /* options that are not said are as the scenario suggests */
   bool has_suggested;           /* whether they are was said */
+  bool has_post;                /* ... and whether it is a game by post */
   OxbowSettings *settings;
 } OxbowBeginning;
 

@@ -12,13 +12,12 @@
 #include <string.h>
 #include <sys/random.h>
 
-/* --seat king=fox is seat.king=fox, --suggested is suggested=yes. */
+/* --seat king=fox is seat.king=fox, --suggested is suggested=yes, --post is post=yes. */
 bool
 oxbow_beginning_set_flag (OxbowBeginning *beginning, const OxbowFlag *flag, const char *value, GError **error)
 {
-  if (strcmp (flag->name, "suggested") == 0)
-    return oxbow_beginning_set_word (beginning, "suggested=yes", error);
-  g_autofree char *word = g_strconcat (flag->name, flag->repeated ? "." : "=", value, NULL);
+  g_autofree char *word = flag->value == NULL ? g_strconcat (flag->name, "=yes", NULL)
+                                              : g_strconcat (flag->name, flag->repeated ? "." : "=", value, NULL);
   if (flag->repeated && strchr (value, '=') == NULL && g_utf8_validate (value, -1, NULL))
     {
       g_autofree char *shown = oxbow_word_quote (value);
@@ -30,7 +29,7 @@ oxbow_beginning_set_flag (OxbowBeginning *beginning, const OxbowFlag *flag, cons
 static bool
 is_ours (const OxbowFlag *flag)
 {
-  static const char *const ours[] = { "scenario", "seed", "players", "seat", "option", "suggested", NULL };
+  static const char *const ours[] = { "scenario", "seed", "players", "seat", "option", "suggested", "post", NULL };
   return g_strv_contains (ours, flag->name);
 }
 

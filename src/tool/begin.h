@@ -20,8 +20,8 @@ const OxbowRuleset *oxbow_game_find       (const char *game, GError **error);
 bool            oxbow_beginning_set_flag  (OxbowBeginning *beginning, const OxbowFlag *flag, const char *value,
                                            GError **error);
 
-/* Takes the options --scenario, --seed, --players, --seat, --option and --suggested of a line; false after saying why
- * not. */
+/* Takes the options --scenario, --seed, --players, --seat, --option, --suggested and --post of a line; false after
+ * saying why not. */
 bool            oxbow_beginning_set_flags (OxbowBeginning *beginning, const OxbowCommandLine *line);
 
 bool            oxbow_beginning_has_flags (const OxbowCommandLine *line);              /* any of them */
@@ -32,7 +32,7 @@ OxbowHistory   *oxbow_beginning_start     (OxbowBeginning *beginning, GError **e
 /* Any number; where nobody says a seed. */
 uint32_t        oxbow_seed_draw           (void);
 
-/* The rows of those options, for the table of a command. */
+/* The rows of those options, for the table of a command; --post is for a game that is saved. */
 #define OXBOW_BEGINNING_FLAGS \
   { "scenario", 's', N_("FILE|NAME"), false, N_("The scenario, instead of the game's standard one.") }, \
   { "seed", 0, N_("N"), false, N_("Where chance starts; without it, anywhere.") }, \

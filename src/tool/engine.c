@@ -324,7 +324,7 @@ static const Command commands[] =
   { "games", 0, 0, NULL, false, run_games },
   { "quit", 0, 0, NULL, false, run_quit },
   { "new", 1, -1, N_("GAME [scenario=NAME_OR_FILE] [seed=N] [players=N] [seat.ROLE=VALUE]... [option.NAME=VALUE]... "
-                     "[suggested=yes]"), false, run_new },
+                     "[suggested=yes] [post=yes]"), false, run_new },
   { "load", 1, 1, N_("FILE"), false, run_load },
   { "save", 1, 1, N_("FILE"), true, run_save },
   { "listing", 0, 0, NULL, true, run_listing },

@@ -28,6 +28,7 @@ static const OxbowFlag flags[] =
 {
   { "output", 'o', N_("FILE"), false, N_("Where the game is saved.") },
   OXBOW_BEGINNING_FLAGS,
+  { "post", 0, NULL, false, N_("A game by post: what chance has shown is not taken back in the window.") },
   { NULL }
 };
 

@@ -172,12 +172,14 @@ beginning_is_told_and_read (void)
       oxbow_settings_set_seat (told->settings, "p1", "person", 0);
       oxbow_settings_set_option (told->settings, "deck", values[i], 0);
       told->is_suggested = i % 2 == 0;
+      told->settings->by_post = i % 3 == 0;
       g_autofree char *line = oxbow_beginning_to_text (told);
       g_autoptr (OxbowBeginning) read = oxbow_beginning_parse (line, NULL);
       g_autofree char *again = oxbow_beginning_to_text (read);
       g_assert_cmpstr (again, ==, line);
       g_assert_cmpstr (read->scenario, ==, "yard");
       g_assert_true (read->is_suggested == told->is_suggested);
+      g_assert_true (read->settings->by_post == told->settings->by_post);
       g_assert_cmpstr (oxbow_settings_get_option (read->settings, "deck"), ==, values[i]);
     }
 }
@@ -196,6 +198,9 @@ beginning_is_refused (void)
     { "toy seed=1 seed=2", "'seed' is chosen twice." },
     { "toy suggested=perhaps", "Whether options are as the scenario suggests is yes or no, not 'perhaps'." },
     { "toy suggested=no suggested=yes", "'suggested' is chosen twice." },
+    { "toy post=often", "Whether a game is played by post is yes or no, not 'often'." },
+    { "toy post=no post=yes", "'post' is chosen twice." },
+    { "toy post=yes post=no", "'post' is chosen twice." },
     { "toy sugested=yes", "A game begins with no word 'sugested'. Was 'suggested=' meant?" },
     { "toy yard", "A game begins with scenario=, seed=" },
   };

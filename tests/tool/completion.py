@@ -37,7 +37,7 @@ BASH = [
     ('--v', ['--version']),
     ('new ', GAMES),
     ('new dos-rios --', ['--output', '--scenario', '--seed', '--players', '--seat', '--option', '--suggested',
-                         '--help']),
+                         '--post', '--help']),
     ('new dos-rios --scenario ', SCENARIOS + OURS),
     ('new dos-rios -s th', [name for name in SCENARIOS if name.startswith('th')]),
     ('new dos-rios --scenario=the-g', ['the-gorge']),

@@ -173,6 +173,8 @@ def option_values():
     refused('new', 'dos-rios', '--option', 'row=44', '-o', FOLDER / 'no.oxbow', status=1)
     refused('new', 'dos-rios', '--option', 'row=3', '--option', 'row=4', '-o', FOLDER / 'no.oxbow', status=2,
             says="'row' is chosen twice.")
+    refused('new', 'dos-rios', '--post', '--post', '-o', FOLDER / 'no.oxbow', status=2, says='twice')
+    refused('new', 'dos-rios', '--post=no', '-o', FOLDER / 'no.oxbow', status=2, says='takes no value')
     refused('new', 'dos-rios', '--option', b'prelude=\xff', '-o', FOLDER / 'no.oxbow', status=2, says='UTF-8')
     refused('new', 'dos-rios', '--scenario', '', '-o', FOLDER / 'no.oxbow', status=2, says='Which scenario?')
     refused('new', 'dos-rios', '--scenario', 'nosuch', '-o', FOLDER / 'no.oxbow', status=1, says='nosuch')

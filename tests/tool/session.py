@@ -134,6 +134,20 @@ def same_seed_same_game(folder):
     same(two.read_bytes(), third.read_bytes(), 'the game of a recorded seed')
 
 
+def by_post(folder):
+    """The file says so, as that of the window does, and the engine's is the same; a copy of the game keeps it."""
+    game, copy, engine = folder / 'game.oxbow', folder / 'copy.oxbow', folder / 'engine.oxbow'
+    begin(game)
+    expect(' post=' not in game.read_text(), 'a game is by post that nobody asked for')
+    begin(game, '--post')
+    same(re.findall(r'<play .*', game.read_text()), ['<play seed="7" players="2" post="yes" here="0"/>'],
+         'what is saved')
+    good('engine', given=f'new dos-rios scenario=first-valley seed=7 players=2 post=yes\nsave {engine}\n')
+    same(engine.read_bytes(), game.read_bytes(), 'a game by post of the engine')
+    good('play', game, '-o', copy, 'lay C2/S')
+    expect(' post="yes"' in copy.read_text(), 'a game by post was played on, and is none any more')
+
+
 def counted_from_a_seed(folder):
     """A game that perft begins is that of the seed which is said, as is the file of that game."""
     game = folder / 'game.oxbow'
@@ -318,7 +332,7 @@ def terminal(folder):
 
 if __name__ == '__main__':
     calls.run([(f'/tool/session/{test.__name__.replace("_", "-")}', in_folder(test)) for test in (
-        whole_game, told_and_played_again, branches, moves_from_input, same_seed_same_game,
+        whole_game, told_and_played_again, branches, moves_from_input, same_seed_same_game, by_post,
         counted_from_a_seed, damaged_record, map_that_cannot_be_played, position_in_a_scenario,
         save_and_load_at_every_step, scenario_as_game, what_is_installed, reads_like_numbers_everywhere,
         position_of_more_players, fuzzed, terminal)])
