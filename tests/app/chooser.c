@@ -3,7 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/chooser.h"
+#include "paint/painter.h"
 #include "table.h"
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct
@@ -345,6 +347,48 @@ choose_number (Table *table, GRand *rand, const OxbowChoice *choice)
 }
 
 static void
+assert_numbered (const OxbowState *state, const GPtrArray *choices)
+{
+  g_autoptr (OxbowScene) scene = oxbow_scene_new_state (state, -1);
+  for (unsigned int i = 0; i < choices->len; i++)
+    {
+      const OxbowMove *move = &((const OxbowChoice *) choices->pdata[i])->move;
+      OxbowHandMark mark = OXBOW_HAND_EDGE_MARK (OXBOW_HAND_TARGET, move->args[0]);
+      g_assert_true (scene->painter->target (scene, move, 0, &mark));
+      g_assert_cmpint (atoi (mark.badge), ==, (int) i + 1);
+    }
+}
+
+static bool
+is_laying (const OxbowState *state)
+{
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  oxbow_state_legal (state, &moves);
+  bool is_laying = g_str_equal (oxbow_state_ruleset (state)->moves[moves.items[0].verb].name, "lay");
+  oxbow_moves_clear (&moves);
+  return is_laying;
+}
+
+/* Until the rivers are laid: the numbers on the board are those of the lines beside it. */
+static void
+ways_are_listed_as_they_are_numbered (void)
+{
+  Table table;
+  unsigned int n_ways = 0;
+  set_table (&table, "dos-rios/two-rivers", 2);
+  while (is_laying (oxbow_game_get_state (table.game)))
+    {
+      g_autoptr (GPtrArray) choices = oxbow_chooser_build_choices (table.chooser);
+      const OxbowChoice *last = g_ptr_array_index (choices, choices->len - 1);
+      assert_numbered (oxbow_game_get_state (table.game), choices);
+      n_ways += choices->len;
+      g_assert_true (oxbow_chooser_play (table.chooser, &last->move));
+    }
+  g_assert_cmpuint (n_ways, >, 3);
+  clear_table (&table);
+}
+
+static void
 choose (Table *table, GRand *rand, const OxbowChoice *choice)
 {
   switch (choice->kind)
@@ -438,6 +482,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/chooser/verbs-then-places", verbs_then_places);
   g_test_add_func ("/app/chooser/typed-moves", typed_moves);
   g_test_add_func ("/app/chooser/the-past", nothing_is_given_to_the_past);
+  g_test_add_func ("/app/chooser/ways", ways_are_listed_as_they_are_numbered);
   g_test_add_func ("/app/chooser/prices", choices_have_prices);
   g_test_add_func ("/app/chooser/drag", a_drag_lifts_pieces_only);
   g_test_add_func ("/app/chooser/a-cell-stands-for-its-only-edge", a_cell_stands_for_its_only_edge);

@@ -218,12 +218,41 @@ add_numbers (GPtrArray *choices, OxbowPicker *picker)
     g_array_unref (values);
 }
 
+/* Two ways over edges of one cell, in the order in which they lie on the map: the board counts them so. */
+static bool
+lies_left_of (const OxbowState *state, const OxbowMove *one, const OxbowMove *other)
+{
+  const OxbowVerb *verb = &oxbow_state_ruleset (state)->moves[one->verb];
+  int i = 0;
+  while (i < MIN (one->n_args, other->n_args) && one->args[i] == other->args[i])
+    i++;
+  return one->verb == other->verb && i < MIN (one->n_args, other->n_args)
+         && oxbow_verb_arg (verb, i)->kind == OXBOW_ARG_EDGE
+         && oxbow_edge_upper (one->args[i]) == oxbow_edge_upper (other->args[i])
+         && oxbow_edge_side (one->args[i]) > oxbow_edge_side (other->args[i]);
+}
+
+static void
+settle_last (GPtrArray *choices, const OxbowState *state)
+{
+  OxbowChoice **all = (OxbowChoice **) choices->pdata;
+  for (unsigned int i = choices->len - 1; i > 0 && lies_left_of (state, &all[i]->move, &all[i - 1]->move); i--)
+    {
+      OxbowChoice *left = all[i];
+      all[i] = all[i - 1];
+      all[i - 1] = left;
+    }
+}
+
 GPtrArray *
 oxbow_choices_build_moves (const OxbowPicker *picker, const OxbowState *state)
 {
   GPtrArray *choices = g_ptr_array_new_with_free_func (choice_free);
   for (int i = 0; i < oxbow_picker_n_moves (picker); i++)
-    add_move (choices, state, &oxbow_picker_get_moves (picker)[i]);
+    {
+      add_move (choices, state, &oxbow_picker_get_moves (picker)[i]);
+      settle_last (choices, state);
+    }
   return choices;
 }
 

@@ -38,7 +38,7 @@ GPtrArray  *oxbow_choices_build    (OxbowPicker *picker, const OxbowState *state
 /* Whether a place on the board tells the moves that are left apart. */
 bool        oxbow_choices_wait_for_spot (const OxbowPicker *picker);
 
-/* Every move that is still possible, a line each. */
+/* Every move that is still possible, a line each; ways over edges of one cell from left to right. */
 GPtrArray  *oxbow_choices_build_moves (const OxbowPicker *picker, const OxbowState *state);
 
 /* "Walk from D5 to D6 (1 point)" in two; the price may be missing. */
