@@ -7,11 +7,11 @@
 #include <string.h>
 
 void
-oxbow_filed_init (OxbowFiled *filed, const char *path)
+oxbow_filed_init (OxbowFiled *filed, const char *path, const OxbowFileStamp *since)
 {
   *filed = (OxbowFiled) { .path = path != NULL ? g_canonicalize_filename (path, NULL) : NULL };
   if (path != NULL)
-    filed->stamp = oxbow_file_stamp (path);
+    filed->stamp = since != NULL ? *since : oxbow_file_stamp (path);
 }
 
 void
@@ -33,7 +33,12 @@ oxbow_filed_write (OxbowFiled *filed, const char *path, GBytes *bytes, GError **
   const char *target = path != NULL ? path : filed->path;
   g_return_val_if_fail (target != NULL, false);
   if (!oxbow_save_anyway (target, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error))
-    return false;
+    {
+      /* It may be there, and only not be confirmed to be safe: then nobody else has written it. */
+      if (!oxbow_filed_is_elsewhere (filed, path) && oxbow_filed_holds (filed, bytes))
+        filed->stamp = oxbow_file_stamp (target);
+      return false;
+    }
   char *whole = g_canonicalize_filename (target, NULL);
   filed->stamp = oxbow_file_stamp (target);
   g_free (filed->path);

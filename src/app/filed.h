@@ -18,7 +18,8 @@ typedef struct
   bool is_troubled;             /* it was said that nothing is kept */
 } OxbowFiled;
 
-void             oxbow_filed_init        (OxbowFiled *filed, const char *path);         /* NULL: no file */
+/* path NULL: no file. since: what it was like when it was read, NULL: as it is now. */
+void             oxbow_filed_init        (OxbowFiled *filed, const char *path, const OxbowFileStamp *since);
 void             oxbow_filed_clear       (OxbowFiled *filed);
 
 /* Whether path (NULL: its own) is another file than its own. */

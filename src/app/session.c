@@ -63,6 +63,7 @@ begin_autosave (OxbowSession *self)
   self->autosave = oxbow_autosave_new (folder, oxbow_game_get_scenario (self->game),
                                        oxbow_game_get_history (self->game),
                                        oxbow_work_get_path (OXBOW_WORK (self)), &error);
+  oxbow_work_keep_stamp (OXBOW_WORK (self));
   oxbow_work_judge_autosave (OXBOW_WORK (self), self->autosave != NULL, error);
 }
 
@@ -89,12 +90,12 @@ game_seated_cb (OxbowSession *self)
 /* Beginnings */
 
 static OxbowSession *
-take_game (OxbowGame *game, const char *path, bool is_trial)
+take_game (OxbowGame *game, const char *path, const OxbowFileStamp *since, bool is_trial)
 {
   OxbowSession *self = g_object_new (OXBOW_TYPE_SESSION, NULL);
   self->game = game;
   self->is_trial = is_trial;
-  oxbow_work_begin (OXBOW_WORK (self), path);
+  oxbow_work_begin (OXBOW_WORK (self), path, since);
   oxbow_work_set_title (OXBOW_WORK (self), oxbow_text_get (oxbow_game_get_scenario (game)->title));
   oxbow_work_set_saved (OXBOW_WORK (self), path != NULL);
   begin_autosave (self);
@@ -118,6 +119,14 @@ oxbow_session_saved (OxbowWork *work, bool is_elsewhere)
   if (is_elsewhere)
     begin_autosave (self);
   oxbow_work_set_saved (work, true);
+}
+
+static void
+oxbow_session_stamped (OxbowWork *work, const OxbowFileStamp *stamp)
+{
+  OxbowSession *self = OXBOW_SESSION (work);
+  if (self->autosave != NULL)
+    oxbow_autosave_note_stamp (self->autosave, stamp);
 }
 
 static const char *
@@ -159,6 +168,7 @@ oxbow_session_class_init (OxbowSessionClass *class)
   G_OBJECT_CLASS (class)->finalize = oxbow_session_finalize;
   work_class->write = oxbow_session_write;
   work_class->saved = oxbow_session_saved;
+  work_class->stamped = oxbow_session_stamped;
   work_class->end = oxbow_session_end;
   work_class->no_file = oxbow_session_no_file;
 }
@@ -171,13 +181,13 @@ oxbow_session_init (OxbowSession *self)
 OxbowSession *
 oxbow_session_new (OxbowGame *game)
 {
-  return take_game (g_object_ref (game), NULL, false);
+  return take_game (g_object_ref (game), NULL, NULL, false);
 }
 
 OxbowSession *
 oxbow_session_new_trial (OxbowGame *game)
 {
-  return take_game (g_object_ref (game), NULL, true);
+  return take_game (g_object_ref (game), NULL, NULL, true);
 }
 
 bool
@@ -196,19 +206,25 @@ join_notices (const GPtrArray *notices)
   return g_string_free (text, FALSE);
 }
 
-OxbowSession *
-oxbow_session_new_document (OxbowDocument *document, const char *path, GError **error)
+static OxbowSession *
+take_document (OxbowDocument *document, const char *path, const OxbowFileStamp *since, GError **error)
 {
   OxbowHistory *history = oxbow_document_steal_history (document);
   OxbowGame *game = history != NULL ? oxbow_game_new_from_history (history)
                                     : oxbow_game_new (oxbow_document_get_scenario (document), NULL, error);
   if (game == NULL)
     return NULL;
-  OxbowSession *self = take_game (game, history != NULL ? path : NULL, false);
+  OxbowSession *self = take_game (game, history != NULL ? path : NULL, since, false);
   g_autofree char *notices = join_notices (oxbow_document_get_notices (document));
   if (*notices != '\0')
     oxbow_work_set_notice (OXBOW_WORK (self), notices);
   return self;
+}
+
+OxbowSession *
+oxbow_session_new_document (OxbowDocument *document, const char *path, GError **error)
+{
+  return take_document (document, path, NULL, error);
 }
 
 OxbowSession *
@@ -233,7 +249,8 @@ OxbowSession *
 oxbow_session_recover (OxbowRecovery *recovery, GError **error)
 {
   g_autoptr (OxbowDocument) document = oxbow_recovery_open (recovery, error);
-  OxbowSession *self = document != NULL ? oxbow_session_new_document (document, recovery->path, error) : NULL;
+  const OxbowFileStamp *since = recovery->has_stamp ? &recovery->stamp : NULL;
+  OxbowSession *self = document != NULL ? take_document (document, recovery->path, since, error) : NULL;
   if (self == NULL)
     return NULL;
   /* Only once the game has a journal of its own may the old one go. */

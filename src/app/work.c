@@ -99,9 +99,17 @@ oxbow_work_init (OxbowWork *self)
 }
 
 void
-oxbow_work_begin (OxbowWork *self, const char *path)
+oxbow_work_begin (OxbowWork *self, const char *path, const OxbowFileStamp *since)
 {
-  oxbow_filed_init (&get_private (self)->filed, path);
+  oxbow_filed_init (&get_private (self)->filed, path, since);
+}
+
+void
+oxbow_work_keep_stamp (OxbowWork *self)
+{
+  const OxbowFiled *filed = &get_private (self)->filed;
+  if (filed->path != NULL)
+    OXBOW_WORK_GET_CLASS (self)->stamped (self, &filed->stamp);
 }
 
 /* What it shows */
@@ -217,10 +225,11 @@ oxbow_work_save (OxbowWork *self, const char *path, GError **error)
 {
   bool is_elsewhere = oxbow_filed_is_elsewhere (&get_private (self)->filed, path);
   OxbowWorkClass *class = OXBOW_WORK_GET_CLASS (self);
-  if (!(is_elsewhere ? class->save_as : oxbow_work_write_file) (self, path, error))
-    return false;
-  class->saved (self, is_elsewhere);
-  return true;
+  bool is_written = (is_elsewhere ? class->save_as : oxbow_work_write_file) (self, path, error);
+  if (is_written)
+    class->saved (self, is_elsewhere);
+  oxbow_work_keep_stamp (self);
+  return is_written;
 }
 
 OxbowSaveConcern

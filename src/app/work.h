@@ -48,9 +48,15 @@ struct _OxbowWorkClass
   void    (*saved)   (OxbowWork *self, bool is_elsewhere);      /* it was */
   void    (*end)     (OxbowWork *self, OxbowEnding ending);
   const char *(*no_file) (OxbowWork *self);     /* what is shown where it has none */
+  void    (*stamped) (OxbowWork *self, const OxbowFileStamp *stamp);    /* to be kept: its file is like that */
 };
 
-void             oxbow_work_begin          (OxbowWork *self, const char *path); /* NULL: it has no file yet */
+/* path NULL: it has no file yet. since: what the file was like when it was read, NULL: as it is now. */
+void             oxbow_work_begin          (OxbowWork *self, const char *path, const OxbowFileStamp *since);
+
+/* Has the file's stamp kept, if there is a file: whenever a journal begins. */
+void             oxbow_work_keep_stamp     (OxbowWork *self);
+
 void             oxbow_work_set_title      (OxbowWork *self, const char *title);
 void             oxbow_work_set_saved      (OxbowWork *self, bool is_saved);    /* and names the file */
 void             oxbow_work_set_notice     (OxbowWork *self, const char *notice);

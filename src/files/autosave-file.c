@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -121,12 +122,40 @@ oxbow_autosave_file_noted (const char *file)
   return g_file_get_contents (note, &word, NULL, NULL) ? word : g_strdup ("");
 }
 
+bool
+oxbow_autosave_file_note_stamp (const char *file, const OxbowFileStamp *stamp)
+{
+  g_autofree char *note = with_ending (file, ".stamp");
+  g_autofree char *text = g_strdup_printf ("%d %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT "\n",
+                                           stamp->is_known, stamp->size, stamp->seconds, stamp->nanoseconds);
+  return g_file_set_contents (note, text, -1, NULL);
+}
+
+/* Disks and what lies on them may be numbered anew when the machine starts again: size and time tell enough. */
+bool
+oxbow_autosave_file_get_stamp (const char *file, const char *own, OxbowFileStamp *stamp)
+{
+  g_autofree char *note = with_ending (file, ".stamp"), *text = NULL;
+  gint64 is_known, size, seconds, nanoseconds;
+  if (!g_file_get_contents (note, &text, NULL, NULL)
+      || sscanf (text, "%" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT, &is_known,
+                 &size, &seconds, &nanoseconds) != 4)
+    return false;
+  *stamp = oxbow_file_stamp (own);
+  stamp->is_known = is_known != 0;
+  stamp->size = size;
+  stamp->seconds = seconds;
+  stamp->nanoseconds = nanoseconds;
+  return true;
+}
+
 void
 oxbow_autosave_file_remove (const char *file)
 {
   g_autofree char *tries = with_ending (file, ".tries"), *lock = with_ending (file, ".lock");
-  g_autofree char *note = with_ending (file, ".ending");
+  g_autofree char *note = with_ending (file, ".ending"), *stamp = with_ending (file, ".stamp");
   g_unlink (file);
+  g_unlink (stamp);
   g_unlink (tries);
   g_unlink (note);
   g_unlink (lock);

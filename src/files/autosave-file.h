@@ -4,6 +4,8 @@
 
 #pragma once
 
+#include "files/save.h"
+
 #include <glib.h>
 #include <stdbool.h>
 
@@ -26,6 +28,10 @@ void       oxbow_autosave_file_untry   (const char *file);
 /* A word on how its document was left; "" where nothing was noted. */
 bool       oxbow_autosave_file_note    (const char *file, const char *ending);
 char      *oxbow_autosave_file_noted   (const char *file);
+
+/* What the person's own file was like when it was last read or written; false: that was not noted. */
+bool       oxbow_autosave_file_note_stamp (const char *file, const OxbowFileStamp *stamp);
+bool       oxbow_autosave_file_get_stamp (const char *file, const char *own, OxbowFileStamp *stamp);
 
 /* The journal and what belongs to it go; or they are moved to the folder "aside". */
 void       oxbow_autosave_file_remove  (const char *file);

@@ -1,8 +1,8 @@
 /* autosave.c: a journal for each open document
  *
  * For NAME.journal there is NAME.lock, which the program that writes it holds as long as it runs (the lock ends with
- * the process, however it ends), NAME.tries, a byte for each recovery that was begun, and, once the document was left
- * in order, NAME.ending, a word that says how.
+ * the process, however it ends), NAME.tries, a byte for each recovery that was begun, NAME.stamp, what the person's own
+ * file is like, and, once the document was left in order, NAME.ending, a word that says how.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -311,6 +311,12 @@ oxbow_autosave_set_path (OxbowAutosave *autosave, const char *path, GError **err
     return true;                /* with it the journal begins anew */
   autosave->is_behind = !append (autosave, line, error);
   return !autosave->is_behind && oxbow_autosave_sync (autosave, error);
+}
+
+void
+oxbow_autosave_note_stamp (const OxbowAutosave *autosave, const OxbowFileStamp *stamp)
+{
+  oxbow_autosave_file_note_stamp (autosave->file, stamp);
 }
 
 /* The end */

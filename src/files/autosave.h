@@ -9,6 +9,7 @@
 #pragma once
 
 #include "files/document.h"
+#include "files/save.h"
 #include "files/trail.h"
 
 G_BEGIN_DECLS
@@ -47,6 +48,10 @@ bool            oxbow_autosave_go         (OxbowAutosave *autosave, const OxbowS
 /* The draft is saved at path from now on. */
 bool            oxbow_autosave_set_path   (OxbowAutosave *autosave, const char *path, GError **error);
 
+/* What the person's file is like now that it was read or written: so another program that writes it is noticed even
+ * where ours has ended since. */
+void            oxbow_autosave_note_stamp (const OxbowAutosave *autosave, const OxbowFileStamp *stamp);
+
 /* Waits until the disk has all of it: a second after the last change, say. */
 bool            oxbow_autosave_sync       (OxbowAutosave *autosave, GError **error);
 
@@ -76,6 +81,8 @@ typedef struct
   OxbowEnding ending;
   char *game, *title;
   char *path;                   /* the person's file, or NULL */
+  bool has_stamp;               /* of that file, when it was last read or written by us */
+  OxbowFileStamp stamp;
   gint64 seconds;               /* since 1970: when it was last written */
   int n_moves;                  /* made since the document was opened */
   int lock;                     /* held from opening to the end, or -1 */

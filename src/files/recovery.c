@@ -82,6 +82,7 @@ describe (const char *file, const OxbowJournal *journal)
   recovery->game = g_strdup (journal->game);
   recovery->title = g_strdup (journal->title);
   recovery->path = g_strdup (journal->path);
+  recovery->has_stamp = journal->path != NULL && oxbow_autosave_file_get_stamp (file, journal->path, &recovery->stamp);
   recovery->seconds = stat (file, &info) == 0 ? info.st_mtime : 0;
   recovery->n_moves = oxbow_journal_n_moves (journal);
   recovery->lock = -1;

@@ -5,12 +5,30 @@
 #include "app/catalogue.h"
 #include "app/session.h"
 
+#include <errno.h>
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+/* A disk that cannot say of a folder that it is safe. */
+static bool folders_fail;
+
+int
+fsync (int fd)
+{
+  struct stat info;
+  if (folders_fail && fstat (fd, &info) == 0 && S_ISDIR (info.st_mode))
+    {
+      errno = EIO;
+      return -1;
+    }
+  return (int) syscall (SYS_fsync, fd);
+}
 
 typedef struct
 {
@@ -130,6 +148,44 @@ test_changed_file (Desk *desk, gconstpointer data)
   g_assert_cmpint (oxbow_work_get_concern (OXBOW_WORK (desk->session), NULL), ==, OXBOW_SAVE_GONE);
   g_assert_true (oxbow_work_save (OXBOW_WORK (desk->session), NULL, NULL));
   g_assert_cmpint (oxbow_work_get_concern (OXBOW_WORK (desk->session), NULL), ==, OXBOW_SAVE_CLEAR);
+}
+
+/* What another program did to the file while ours was down is asked about as well. */
+static void
+test_changed_meanwhile (Desk *desk, gconstpointer data)
+{
+  play (desk->session, 2);
+  g_assert_true (oxbow_work_save (OXBOW_WORK (desk->session), desk->path, NULL));
+  play (desk->session, 1);
+  g_clear_object (&desk->session);
+  desk->session = recover (OXBOW_ENDING_UNASKED);
+  g_assert_cmpint (oxbow_work_get_concern (OXBOW_WORK (desk->session), NULL), ==, OXBOW_SAVE_CLEAR);
+  g_assert_true (oxbow_work_save (OXBOW_WORK (desk->session), NULL, NULL));
+  g_clear_object (&desk->session);
+  g_assert_true (g_file_set_contents (desk->path, "theirs", -1, NULL));
+  desk->session = recover (OXBOW_ENDING_UNASKED);
+  g_assert_cmpint (oxbow_work_get_concern (OXBOW_WORK (desk->session), NULL), ==, OXBOW_SAVE_CHANGED);
+  g_clear_object (&desk->session);
+  g_assert_cmpint (g_unlink (desk->path), ==, 0);
+  desk->session = recover (OXBOW_ENDING_UNASKED);
+  g_assert_cmpint (oxbow_work_get_concern (OXBOW_WORK (desk->session), NULL), ==, OXBOW_SAVE_GONE);
+}
+
+/* The file was written, and only its folder is not confirmed to be safe: that was no other program. */
+static void
+test_unconfirmed (Desk *desk, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_assert_true (oxbow_work_save (OXBOW_WORK (desk->session), desk->path, NULL));
+  play (desk->session, 2);
+  folders_fail = true;
+  g_assert_false (oxbow_work_save (OXBOW_WORK (desk->session), NULL, &error));
+  folders_fail = false;
+  g_assert_nonnull (strstr (error->message, "does not confirm"));
+  g_assert_false (oxbow_work_is_saved (OXBOW_WORK (desk->session)));
+  g_assert_cmpint (oxbow_work_get_concern (OXBOW_WORK (desk->session), NULL), ==, OXBOW_SAVE_CLEAR);
+  g_assert_true (g_file_set_contents (desk->path, "theirs", -1, NULL));
+  g_assert_cmpint (oxbow_work_get_concern (OXBOW_WORK (desk->session), NULL), ==, OXBOW_SAVE_CHANGED);
 }
 
 /* In a child that is killed: the game is there again with its last move, and says that it was restored. */
@@ -261,6 +317,8 @@ main (int argc, char **argv)
   signal (SIGXFSZ, SIG_IGN);
   add ("save", test_save);
   add ("changed-file", test_changed_file);
+  add ("changed-meanwhile", test_changed_meanwhile);
+  add ("unconfirmed", test_unconfirmed);
   add ("killed", test_killed);
   add ("left", test_left);
   add ("put-away", test_put_away);

@@ -72,6 +72,7 @@ begin_autosave (OxbowDesk *self)
                                       || oxbow_restored_keep (self->draft, autosave, &error));
   if (autosave != NULL)
     self->keeper = oxbow_keeper_new (autosave, kept_cb, self);
+  oxbow_work_keep_stamp (OXBOW_WORK (self));
   self->n_commits = oxbow_draft_get_n_commits (self->draft);
   self->revision = oxbow_draft_get_revision (self->draft);
   oxbow_work_judge_autosave (OXBOW_WORK (self), is_kept, error);
@@ -168,6 +169,14 @@ oxbow_desk_saved (OxbowWork *work, bool is_elsewhere)
 }
 
 static void
+oxbow_desk_stamped (OxbowWork *work, const OxbowFileStamp *stamp)
+{
+  OxbowDesk *self = OXBOW_DESK (work);
+  if (self->keeper != NULL)
+    oxbow_keeper_note_stamp (self->keeper, stamp);
+}
+
+static void
 oxbow_desk_end (OxbowWork *work, OxbowEnding ending)
 {
   OxbowDesk *self = OXBOW_DESK (work);
@@ -201,6 +210,7 @@ oxbow_desk_class_init (OxbowDeskClass *class)
   work_class->write = oxbow_desk_write;
   work_class->save_as = oxbow_desk_save_as;
   work_class->saved = oxbow_desk_saved;
+  work_class->stamped = oxbow_desk_stamped;
   work_class->end = oxbow_desk_end;
 }
 
@@ -212,11 +222,11 @@ oxbow_desk_init (OxbowDesk *self)
 /* Beginnings */
 
 static OxbowDesk *
-take_draft (OxbowDraft *draft, const char *path)
+take_draft (OxbowDraft *draft, const char *path, const OxbowFileStamp *since)
 {
   OxbowDesk *self = g_object_new (OXBOW_TYPE_DESK, NULL);
   self->draft = draft;
-  oxbow_work_begin (OXBOW_WORK (self), path);
+  oxbow_work_begin (OXBOW_WORK (self), path, since);
   show_names (self);
   begin_autosave (self);
   g_signal_connect_object (self->draft, "changed", G_CALLBACK (draft_changed_cb), self, G_CONNECT_SWAPPED);
@@ -228,7 +238,7 @@ take_draft (OxbowDraft *draft, const char *path)
 OxbowDesk *
 oxbow_desk_new (OxbowScenario *scenario)
 {
-  return take_draft (oxbow_draft_new (scenario), NULL);
+  return take_draft (oxbow_draft_new (scenario), NULL, NULL);
 }
 
 /* Of a game only the scenario is drawn on, and the game's own file stays as it is. */
@@ -239,7 +249,7 @@ oxbow_desk_open (const char *path, GError **error)
   if (document == NULL)
     return NULL;
   bool is_game = oxbow_document_get_history (document) != NULL;
-  return take_draft (oxbow_draft_new (oxbow_document_get_scenario (document)), is_game ? NULL : path);
+  return take_draft (oxbow_draft_new (oxbow_document_get_scenario (document)), is_game ? NULL : path, NULL);
 }
 
 /* All steps, the last ones of a history that could not be kept whole, or none. */
@@ -275,7 +285,8 @@ oxbow_desk_recover (OxbowRecovery *recovery, GError **error)
   if (document == NULL)
     return NULL;
   bool is_whole;
-  OxbowDesk *self = take_draft (oxbow_restored_draft (recovery, document, &is_whole), recovery->path);
+  const OxbowFileStamp *since = recovery->has_stamp ? &recovery->stamp : NULL;
+  OxbowDesk *self = take_draft (oxbow_restored_draft (recovery, document, &is_whole), recovery->path, since);
   /* Only once the map has a journal of its own may the old one go. */
   if (self->keeper != NULL)
     oxbow_recovery_finish (recovery);

@@ -19,6 +19,8 @@ typedef struct
   OxbowScenario *snapshot;      /* NULL: there is a path */
   int position;
   char *name, *path;
+  bool is_stamp;
+  OxbowFileStamp stamp;
 } Job;
 
 typedef struct
@@ -69,6 +71,11 @@ static void
 work (gpointer data, gpointer keeper)
 {
   g_autoptr (Job) job = data;
+  if (job->is_stamp)
+    {
+      oxbow_autosave_note_stamp (((OxbowKeeper *) keeper)->autosave, &job->stamp);
+      return;
+    }
   Told *told = g_new0 (Told, 1);
   told->keeper = g_atomic_rc_box_acquire (keeper);
   do_job (((OxbowKeeper *) keeper)->autosave, job, &told->error);
@@ -101,6 +108,15 @@ oxbow_keeper_set_path (OxbowKeeper *keeper, const char *path)
 {
   Job *job = g_new0 (Job, 1);
   job->path = g_strdup (path);
+  g_thread_pool_push (keeper->pool, job, NULL);
+}
+
+void
+oxbow_keeper_note_stamp (OxbowKeeper *keeper, const OxbowFileStamp *stamp)
+{
+  Job *job = g_new0 (Job, 1);
+  job->is_stamp = true;
+  job->stamp = *stamp;
   g_thread_pool_push (keeper->pool, job, NULL);
 }
 

@@ -21,6 +21,7 @@ OxbowKeeper   *oxbow_keeper_new      (OxbowAutosave *autosave, OxbowKeeperTold t
  * undoing or doing again. */
 void           oxbow_keeper_step     (OxbowKeeper *keeper, OxbowScenario *snapshot, int position, const char *name);
 void           oxbow_keeper_set_path (OxbowKeeper *keeper, const char *path);
+void           oxbow_keeper_note_stamp (OxbowKeeper *keeper, const OxbowFileStamp *stamp);     /* of that file */
 
 /* Waits until all is written, and gives the autosave back; nothing is told any more. */
 OxbowAutosave *oxbow_keeper_end      (OxbowKeeper *keeper);
