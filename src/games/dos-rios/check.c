@@ -235,7 +235,7 @@ check_tiles (const Check *check)
   int number = 0;
   if (n_slots != n_tiles)
     oxbow_problems_error (check->problems, OXBOW_NO_CELL, oxbow_records_last_line (check->tables, "tile"),
-                          _("There are %d slots but %d tiles."), n_slots, n_tiles);
+                          _("There must be as many tiles as slots (tiles: %d, slots: %d)."), n_tiles, n_slots);
   int most = check->problems->n_errors + MAX_REPORTS;
   for (guint i = 0; i < check->tables->len && check->problems->n_errors < most; i++)
     {

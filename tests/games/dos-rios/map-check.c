@@ -59,7 +59,7 @@ static const CheckTest checks[] = {
     "slot B2 B3 C3; slot B2 C3 B3; tile letters=wtc; tile letters=wtc", NULL,
     "Cell B2 belongs to two tile slots.\nCell B3 belongs to two tile slots.\nCell C3 belongs to two tile slots." },
   { "/dos-rios/DR-3.12/tiles-and-slots", TILES, "slot B2 B3 C3; tile letters=wtc; tile letters=wtc",
-    NULL, "There are 1 slots but 2 tiles." },
+    NULL, "There must be as many tiles as slots (tiles: 2, slots: 1)." },
   { "/dos-rios/DR-3.12/a-tile-of-water", TILES, "slot B2 B3 C3; tile letters=w~c", NULL,
     "Tile 1 has an unknown terrain." },
   { "/dos-rios/DR-3.12/a-tile-of-two", TILES, "slot B2 B3 C3; tile letters=wt", NULL,
