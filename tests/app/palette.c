@@ -53,6 +53,34 @@ test_groups_in_palette (void)
   g_assert_cmpint (n_pairs, >, 10);
 }
 
+/* What is no part of the board is drawn in the ink of the window, whose ground shows through: the board's may be dark
+ * while the window is, too. */
+static void
+test_outside_in_palette (void)
+{
+  enum { SIZE = 48 };
+  const OxbowRuleset *ruleset = oxbow_ruleset_find ("dos-rios");
+  g_autoptr (GArray) things = oxbow_thing_list (ruleset, OXBOW_THING_TERRAIN);
+  const OxbowThing *outside = &g_array_index (things, OxbowThing, things->len - 1);
+  g_assert_true (oxbow_palette_find_terrain (ruleset->palette, outside->terrain)->outside);
+  g_autoptr (GtkCssProvider) css = gtk_css_provider_new ();
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  gtk_css_provider_load_from_data (css, "* { color: rgb(255, 0, 255); }", -1);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (css),
+                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
+  append_picture (ruleset, outside, bytes);
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (css));
+  int n_inked = 0;
+  for (guint i = 0; i < bytes->len; i += 4)
+    {
+      uint32_t pixel;
+      memcpy (&pixel, bytes->data + i, sizeof pixel);
+      n_inked += pixel != 0;
+      g_assert_cmpuint (pixel >> 8 & 0xff, ==, 0);
+    }
+  g_assert_cmpint (n_inked, >, SIZE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -60,5 +88,6 @@ main (int argc, char **argv)
   g_autoptr (OxbowApplication) application = oxbow_application_new ();
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_test_add_func ("/app/palette/groups", test_groups_in_palette);
+  g_test_add_func ("/app/palette/outside", test_outside_in_palette);
   return g_test_run ();
 }

@@ -17,6 +17,7 @@
 #include <adwaita.h>
 #include <math.h>
 
+#define SOFT 0.7                /* of what is not there */
 #define FARTHER 0.9             /* what is told by its border is looked at from where that can be seen */
 #define CLOSER 1.9              /* what differs by a number alone is looked at from nearer, so that it can be read */
 #define SIGN_RISE 0.24          /* of a signpost's board over the middle of its cell, in radii */
@@ -51,14 +52,15 @@ oxbow_swatch_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
 static void
 draw_missing (OxbowSwatch *self, cairo_t *cr, double radius, const OxbowBox *box)
 {
-  const OxbowColour *ink = &oxbow_theme_get (oxbow_style_get_theme ())->tones[OXBOW_TONE_INK_SOFT];
+  GdkRGBA ink;                  /* of the window, whose ground shows through: the board's may be another */
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &ink);
   for (int i = 0; i < OXBOW_DIRECTIONS; i++)
     {
       OxbowPoint corner = oxbow_hex_corner (self->orientation, i);
       cairo_line_to (cr, box->width / 2 + 0.94 * radius * corner.x, box->height / 2 + 0.94 * radius * corner.y);
     }
   cairo_close_path (cr);
-  cairo_set_source_rgb (cr, ink->red, ink->green, ink->blue);
+  cairo_set_source_rgba (cr, ink.red, ink.green, ink.blue, SOFT * ink.alpha);
   cairo_set_dash (cr, (double[]) { 3, 3 }, 2, 0);
   cairo_set_line_width (cr, 1.2);
   cairo_stroke (cr);
@@ -164,6 +166,13 @@ oxbow_swatch_size_allocate (GtkWidget *widget, int width, int height, int baseli
 }
 
 static void
+oxbow_swatch_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (oxbow_swatch_parent_class)->css_changed (widget, change);
+  forget_drawing (OXBOW_SWATCH (widget));
+}
+
+static void
 oxbow_swatch_finalize (GObject *object)
 {
   g_clear_pointer (&OXBOW_SWATCH (object)->node, gsk_render_node_unref);
@@ -179,6 +188,7 @@ oxbow_swatch_class_init (OxbowSwatchClass *class)
   widget_class->measure = oxbow_swatch_measure;
   widget_class->snapshot = oxbow_swatch_snapshot;
   widget_class->size_allocate = oxbow_swatch_size_allocate;
+  widget_class->css_changed = oxbow_swatch_css_changed;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
