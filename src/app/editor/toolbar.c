@@ -14,6 +14,7 @@
 
 #define FIRST_EM 1.9
 #define SECOND_EM 1.4
+#define STEPS_A_PAGE 4          /* of the wheel over the tools */
 #define MENU "/io/github/oxbowgames/Oxbow/editor-menu.ui"
 
 struct _OxbowToolbar
@@ -262,6 +263,27 @@ oxbow_toolbar_class_init (OxbowToolbarClass *class)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TOOLBAR);
 }
 
+/* Most wheels turn up and down only; here that is left and right. */
+static gboolean
+scroll_cb (GtkScrolledWindow *scrolled, double dx, double dy)
+{
+  GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (scrolled);
+  if (dx != 0 || gtk_adjustment_get_upper (across) <= gtk_adjustment_get_page_size (across))
+    return GDK_EVENT_PROPAGATE;
+  gtk_adjustment_set_value (across, gtk_adjustment_get_value (across)
+                                        + dy * gtk_adjustment_get_page_size (across) / STEPS_A_PAGE);
+  return GDK_EVENT_STOP;
+}
+
+static void
+hear_wheel (GtkScrolledWindow *scrolled)
+{
+  GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
+  gtk_event_controller_set_propagation_phase (wheel, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (scroll_cb), scrolled);
+  gtk_widget_add_controller (GTK_WIDGET (scrolled), wheel);
+}
+
 static void
 oxbow_toolbar_init (OxbowToolbar *self)
 {
@@ -271,6 +293,7 @@ oxbow_toolbar_init (OxbowToolbar *self)
   self->end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   g_object_set (scrolled, "vscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-width", TRUE, "child", self->box,
                 NULL);
+  hear_wheel (GTK_SCROLLED_WINDOW (scrolled));
   gtk_box_append (GTK_BOX (self->line), scrolled);
   gtk_box_append (GTK_BOX (self->line), self->end);
   gtk_widget_set_parent (self->line, GTK_WIDGET (self));
