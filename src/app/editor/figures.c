@@ -22,13 +22,11 @@ typedef struct
   GPtrArray *rows;              /* borrowed */
 } Figures;
 
+/* Below its title: it may be half a sentence. */
 static void
 add (Figures *figures, const char *title, const char *value)
 {
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, NULL);
-  GtkWidget *label = gtk_label_new (value);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "subtitle", value, NULL);
   adw_expander_row_add_row (figures->expander, row);
   g_ptr_array_add (figures->rows, row);
 }

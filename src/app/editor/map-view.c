@@ -19,6 +19,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#define MOST_IN_LINE 9          /* letters of a button that is not broken for the sake of what stands before it */
+
 enum
 {
   LEFT,
@@ -283,7 +285,8 @@ new_button_row (OxbowMapView *self, const char *title, const char *label, GCallb
 {
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", title, NULL);
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
-  oxbow_shortened_fit_button (GTK_BUTTON (button));
+  if (g_utf8_strlen (label, -1) > MOST_IN_LINE)
+    oxbow_shortened_fit_button (GTK_BUTTON (button));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_signal_connect_object (button, "clicked", pressed, self, G_CONNECT_SWAPPED);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
