@@ -22,6 +22,28 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), gtk_string_object_get_string (string));
 }
 
+/* An item is a box with a label and a sign; the label goes on to be cut where there is no room. */
+static void
+let_out_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_list_item_get_child (item);
+  while (label != NULL && !GTK_IS_LABEL (label))
+    label = gtk_widget_get_first_child (label);
+  if (label != NULL)
+    gtk_label_set_max_width_chars (GTK_LABEL (label), -1);
+}
+
+void
+oxbow_drop_down_fit_row (AdwComboRow *row)
+{
+  g_autoptr (GtkListItemFactory) factory = g_object_ref (adw_combo_row_get_factory (row));
+  if (!GTK_IS_SIGNAL_LIST_ITEM_FACTORY (factory))
+    return;
+  g_signal_connect_after (factory, "setup", G_CALLBACK (let_out_cb), NULL);
+  adw_combo_row_set_factory (row, NULL);        /* what is there already is made anew */
+  adw_combo_row_set_factory (row, factory);
+}
+
 GtkListItemFactory *
 oxbow_text_rows_new (void)
 {

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -13,5 +13,9 @@ GtkListItemFactory *oxbow_text_rows_new (void);
 
 /* What is chosen is cut short on the button rather than widen the page; the list shows all of it. */
 void oxbow_drop_down_fit (GtkDropDown *self);
+
+/* The toolkit cuts the texts of such a row at twenty letters, though there is room: it is to cut only where there is
+ * none. */
+void oxbow_drop_down_fit_row (AdwComboRow *row);
 
 G_END_DECLS

@@ -472,6 +472,7 @@ oxbow_new_game_class_init (OxbowNewGameClass *class)
   gtk_widget_class_install_action (widget_class, "new-game.copy", NULL, copy_action);
   gtk_widget_class_install_action (widget_class, "new-game.fairness", NULL, fairness_action);
   gtk_widget_class_install_action (widget_class, "new-game.edit", NULL, edit_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "app/picture-export.h"
 #include "app/cancel.h"
 #include "app/choosers.h"
+#include "app/drop-down.h"
 #include "app/exporting.h"
 #include "app/header.h"
 #include "app/style.h"
@@ -63,6 +64,19 @@ oxbow_picture_export_get_options (OxbowPictureExport *self, OxbowPictureFormat *
   return options;
 }
 
+/* Whoever writes another ending than that of the format has changed the mind. */
+static void
+follow_name (OxbowPictureExport *self, GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  OxbowPictureFormat format;
+  if (!oxbow_picture_format_find (name, &format, NULL))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
+    if (formats[i].format == format)
+      adw_combo_row_set_selected (self->format, i);
+}
+
 /* The dialog stays until the file is chosen: it holds what the picture is to be. */
 static void
 file_chosen (OxbowWindow *window, GFile *file)
@@ -73,6 +87,7 @@ file_chosen (OxbowWindow *window, GFile *file)
   g_autoptr (OxbowSubject) subject = oxbow_export_new_subject (window);
   if (self == NULL || subject == NULL)
     return;
+  follow_name (self, file);
   OxbowExportOptions options = oxbow_picture_export_get_options (self, &format);
   g_autoptr (GBytes) bytes = oxbow_export (subject->scene, format, &options, &error);
   gtk_window_destroy (GTK_WINDOW (self));
@@ -128,6 +143,7 @@ oxbow_picture_export_init (OxbowPictureExport *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   oxbow_header_follow (self->header, NULL);
   oxbow_header_abridge (self->save, "document-save-symbolic");
+  oxbow_drop_down_fit_row (self->paper);
   adw_combo_row_set_selected (self->theme, oxbow_style_get_theme ());
   format_changed_cb (self);
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save));

@@ -85,6 +85,10 @@ def drawn_by_keyboard():
         program.quit()
 
 
+def focused_in(window):
+    return next((node for node in walk(window.frame) if has_state(node, Atspi.StateType.FOCUSED)), None)
+
+
 def focused(drawing):
     return next((node for node in walk(drawing.page) if has_state(node, Atspi.StateType.FOCUSED)), None)
 
@@ -152,6 +156,37 @@ def named():
         key('Escape')
         drawing.window.click(drawing.undo)
         until(lambda: not drawing.last_step(), 'one step for all letters')
+        program.quit()
+
+
+def left_by_escape():
+    """The pages on which a map or a game is chosen are left by Escape, as by Cancel."""
+    with started() as program:
+        window = program.window('Oxbow')
+        until(lambda: find(window.frame, 'list item', 'Draw a New Map'), 'the welcome')
+        for keys, title in (('ctrl+alt+n', '_Draw Draw'), ('ctrl+n', '_Start Start')):
+            window.focus()
+            key(keys)
+            until(lambda: (node := focused_in(window)) and node.get_name() == title, f'the button {title}')
+            key('Escape')
+            until(lambda: (node := focused_in(window)) is None or node.get_name() != title, 'the page before')
+            until(lambda: is_shown(window.page('OxbowWelcome')), 'the welcome again')
+        program.quit()
+
+
+def pictured():
+    """A picture is of the kind that its name says, whatever the dialog said before."""
+    with started() as program, tempfile.TemporaryDirectory() as folder:
+        window = program.window('Oxbow')
+        begin_map(window)
+        path = pathlib.Path(folder) / 'valley.pdf'
+        window.focus()
+        key('ctrl+e')
+        until(lambda: program.top('Export a Picture'), 'the dialog')
+        key('Return')
+        until(lambda: len(program.windows('Export a Picture')) == 2, 'the dialog for files')
+        answer(window, 'Export a Picture', path)
+        until(lambda: path.exists() and path.read_bytes().startswith(b'%PDF'), 'a document in PDF')
         program.quit()
 
 
@@ -320,6 +355,8 @@ run([
     ('/e2e/editor/chosen-by-keyboard', chosen_by_keyboard),
     ('/e2e/editor/copied', copied),
     ('/e2e/editor/named', named),
+    ('/e2e/editor/left-by-escape', left_by_escape),
+    ('/e2e/editor/pictured', pictured),
     ('/e2e/editor/filled-in', filled_in),
     ('/e2e/editor/every-game', every_game),
     ('/e2e/editor/begun-from-a-position', begun_from_a_position),

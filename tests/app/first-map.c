@@ -4,10 +4,13 @@
 
 #include "app/application.h"
 #include "app/catalogue.h"
+#include "app/editor/figures.h"
 #include "app/editor/guide.h"
 #include "app/editor/new-map.h"
 #include "app/editor/page.h"
 #include "app/editor/problems.h"
+#include "app/editor/toolbar.h"
+#include "app/editor/value-row.h"
 #include "app/preferences.h"
 #include "app/window.h"
 #include "editor/change.h"
@@ -295,6 +298,157 @@ nothing_is_wrong_yet (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (n_asked, ==, 2);
 }
 
+static const char *
+get_chosen (AdwComboRow *row)
+{
+  return gtk_string_object_get_string (adw_combo_row_get_selected_item (row));
+}
+
+/* What was chosen to begin with stands when another game is chosen. */
+static void
+the_way_stays (Fixture *fixture, gconstpointer data)
+{
+  oxbow_window_show_new_map (fixture->window, oxbow_ruleset_find ("dos-rios"));
+  OxbowNewMap *page = oxbow_window_get_new_map (fixture->window);
+  AdwComboRow *ways = child_of (page, "ways");
+  GtkDropDown *games = child_of (page, "games");
+  adw_combo_row_set_selected (ways, 1);
+  g_assert_true (gtk_widget_get_visible (child_of (page, "sliders")));
+  for (guint i = 0; oxbow_rulesets[i] != NULL; i++)
+    {
+      gtk_drop_down_set_selected (games, i);
+      g_assert_cmpstr (get_chosen (ways), ==, "A map drawn by chance");
+      g_assert_true (gtk_widget_get_visible (child_of (page, "sliders")));
+    }
+  oxbow_new_map_choose (page, oxbow_rulesets[0]);
+  g_assert_cmpstr (get_chosen (ways), ==, "An empty map");
+}
+
+/* While rows of letters are written, what is written stays where it is. */
+static void
+the_picture_stays (Fixture *fixture, gconstpointer data)
+{
+  oxbow_window_show_new_map (fixture->window, oxbow_ruleset_find ("dos-rios"));
+  OxbowNewMap *page = oxbow_window_get_new_map (fixture->window);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (child_of (page, "text"));
+  GtkWidget *preview = child_of (page, "preview");
+  AdwComboRow *ways = child_of (page, "ways");
+  while (g_strcmp0 (get_chosen (ways), "Pasted text") != 0)
+    adw_combo_row_set_selected (ways, adw_combo_row_get_selected (ways) + 1);
+  g_assert_false (gtk_widget_get_visible (preview));
+  gtk_text_buffer_set_text (buffer, "!", -1);
+  g_assert_false (gtk_widget_get_visible (preview));
+  gtk_text_buffer_set_text (buffer, "hhh", -1);
+  g_assert_true (gtk_widget_get_visible (preview));
+  g_assert_cmpfloat (gtk_widget_get_opacity (preview), ==, 1);
+  gtk_text_buffer_insert_at_cursor (buffer, "!", -1);
+  g_assert_true (gtk_widget_get_visible (preview));
+  g_assert_cmpfloat (gtk_widget_get_opacity (preview), <, 0.5);
+  gtk_text_buffer_set_text (buffer, "", -1);
+  g_assert_false (gtk_widget_get_visible (preview));
+}
+
+static int
+count_cut (GtkWidget *widget)
+{
+  int n = GTK_IS_LABEL (widget) && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += GTK_IS_NATIVE (child) ? 0 : count_cut (child);
+  return n;
+}
+
+/* There is room for all of them. */
+static void
+ways_are_not_cut (Fixture *fixture, gconstpointer data)
+{
+  oxbow_window_show_new_map (fixture->window, oxbow_ruleset_find ("dos-rios"));
+  OxbowNewMap *page = oxbow_window_get_new_map (fixture->window);
+  AdwComboRow *ways = child_of (page, "ways");
+  for (guint i = 0; i < g_list_model_get_n_items (adw_combo_row_get_model (ways)); i++)
+    {
+      adw_combo_row_set_selected (ways, i);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+      g_assert_cmpint (count_cut (GTK_WIDGET (ways)), ==, 0);
+    }
+}
+
+/* A wheel that turns up and down leads to the tools behind the edge. */
+static void
+the_wheel_moves_tools (Fixture *fixture, gconstpointer data)
+{
+  OxbowToolbar *toolbar = find_in (fixture, OXBOW_TYPE_TOOLBAR, NULL);
+  GtkScrolledWindow *scrolled = GTK_SCROLLED_WINDOW (find (GTK_WIDGET (toolbar), GTK_TYPE_SCROLLED_WINDOW, NULL));
+  GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (scrolled);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (scrolled));
+  gtk_adjustment_configure (across, 0, 0, 400, 10, 100, 200);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean is_heard;
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "scroll", 0.0, 1.0, &is_heard);
+    }
+  g_assert_cmpfloat (gtk_adjustment_get_value (across), >, 0);
+}
+
+/* A number that is not taken says beside its name how far it may go: who writes sees no tip. */
+
+static bool
+take_number (const char *name, const char *value, gpointer data, GError **error)
+{
+  if (value == NULL || strlen (value) < 3)
+    return true;
+  g_set_error_literal (error, OXBOW_RULES_ERROR, OXBOW_RULES_ERROR_ILLEGAL, "too long");
+  return false;
+}
+
+static void
+a_number_says_its_limits (Fixture *fixture, gconstpointer data)
+{
+  static const OxbowAttribute attribute = { "points", OXBOW_VALUE_NUMBER, true, 0, 20, .title = "Points" };
+  OxbowRecord *record = oxbow_record_new ("card");
+  GtkWidget *row = g_object_ref_sink (oxbow_value_row_new (&attribute, record, NULL, take_number, NULL));
+  const char *const steps[][2] = { { "9999", "Points (0 to 20)" }, { "abc", "Points (0 to 20)" }, { "9", "Points" } };
+  for (size_t i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (row), steps[i][0]);
+      g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, steps[i][1]);
+    }
+  g_object_unref (row);
+  oxbow_record_free (record);
+}
+
+/* What is measured stands below its name: it may be half a sentence, which would be broken in many lines beside it. */
+
+static AdwActionRow *
+find_row (GtkWidget *root, const char *title)
+{
+  AdwActionRow *found = ADW_IS_ACTION_ROW (root)
+                                && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (root)), title) == 0
+                            ? ADW_ACTION_ROW (root) : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, title);
+  return found;
+}
+
+static void
+figures_are_below_their_names (Fixture *fixture, gconstpointer data)
+{
+  const OxbowPalette *palette = oxbow_draft_get_palette (fixture->draft);
+  GtkWidget *figures = g_object_ref_sink (oxbow_figures_new (fixture->draft));
+  oxbow_stroke_paint (oxbow_draft_begin (fixture->draft), 4,
+                      oxbow_palette_find_terrain_named (palette, "spring-verde")->code);
+  oxbow_draft_commit (fixture->draft, "Paint");
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (figures), TRUE);
+  AdwActionRow *row = find_row (figures, "Cells that no river can water");
+  g_assert_nonnull (row);
+  g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "62");
+  g_object_unref (figures);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -311,6 +465,12 @@ main (int argc, char **argv)
     { "guide/skipped", skipped_stays_skipped },
     { "brush-sizes", sizes_have_access_keys },
     { "nothing-is-wrong-yet", nothing_is_wrong_yet },
+    { "number-says-its-limits", a_number_says_its_limits },
+    { "figures-below-their-names", figures_are_below_their_names },
+    { "way-stays", the_way_stays },
+    { "picture-stays", the_picture_stays },
+    { "ways-are-not-cut", ways_are_not_cut },
+    { "wheel-moves-tools", the_wheel_moves_tools },
   };
   gtk_test_init (&argc, &argv, NULL);
   application = oxbow_application_new ();

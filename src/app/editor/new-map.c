@@ -26,6 +26,7 @@
 #include <glib/gi18n-lib.h>
 
 #define SWATCH_EM 1.6
+#define PALE 0.35               /* opacity of a picture that does not hold any more */
 #define MOST_PICTURED 40000     /* cells, above which a picture would be waited for */
 
 typedef enum
@@ -176,6 +177,14 @@ make (OxbowNewMap *self, GError **error)
   g_assert_not_reached ();
 }
 
+/* Whether what the way begins with is not there yet: nobody has done anything wrong then. */
+static bool
+is_awaiting (OxbowNewMap *self)
+{
+  bool has_text = gtk_text_buffer_get_char_count (gtk_text_view_get_buffer (self->text)) > 0;
+  return (get_way (self) == WAY_TEXT && !has_text) || (get_way (self) == WAY_TILED && self->file == NULL);
+}
+
 static OxbowDocument *
 look_at_made (gpointer data, GError **error)
 {
@@ -184,23 +193,19 @@ look_at_made (gpointer data, GError **error)
   return oxbow_document_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), scenario->id, error);
 }
 
+/* Where it cannot be made just now, the last picture stays, pale: what is being written must not jump. */
 static void
 show_preview (OxbowNewMap *self)
 {
+  bool was_pictured = gtk_widget_get_visible (GTK_WIDGET (self->preview));
+  bool is_pale = self->made == NULL && was_pictured && !is_awaiting (self);
   bool is_pictured = self->made != NULL && oxbow_grid_n_cells (&self->made->map->grid) <= MOST_PICTURED;
   g_autofree char *key = g_strdup_printf ("new-map|%p|%u", (void *) self, self->n_made++);
   if (is_pictured)
     oxbow_picture_set_source (self->preview, key, look_at_made, oxbow_scenario_ref (self->made),
                               (GDestroyNotify) oxbow_scenario_unref);
-  gtk_widget_set_visible (GTK_WIDGET (self->preview), is_pictured);
-}
-
-/* Whether what the way begins with is not there yet: nobody has done anything wrong then. */
-static bool
-is_awaiting (OxbowNewMap *self)
-{
-  bool has_text = gtk_text_buffer_get_char_count (gtk_text_view_get_buffer (self->text)) > 0;
-  return (get_way (self) == WAY_TEXT && !has_text) || (get_way (self) == WAY_TILED && self->file == NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->preview), is_pictured || is_pale);
+  gtk_widget_set_opacity (GTK_WIDGET (self->preview), is_pale ? PALE : 1);
 }
 
 /* What is no problem any more is read by nobody, either. */
@@ -376,11 +381,20 @@ fill_codes (OxbowNewMap *self)
 }
 
 static void
-fill (OxbowNewMap *self)
+choose_way (OxbowNewMap *self, Way way)
+{
+  for (guint i = 0; i < self->way_list->len; i++)
+    if (g_array_index (self->way_list, Way, i) == way)
+      adw_combo_row_set_selected (self->ways, i);
+}
+
+static void
+fill (OxbowNewMap *self, Way way)
 {
   self->is_filling = true;
   fill_codes (self);
   fill_ways (self);
+  choose_way (self, way);
   fill_scenarios (self);
   fill_sliders (self);
   fill_size (self);
@@ -395,7 +409,7 @@ game_selected_cb (OxbowNewMap *self)
   if (self->is_filling)
     return;
   self->ruleset = oxbow_rulesets[gtk_drop_down_get_selected (self->games)];
-  fill (self);
+  fill (self, get_way (self));
 }
 
 static void
@@ -412,14 +426,6 @@ draw_seed_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 /* Files of Tiled */
-
-static void
-choose_way (OxbowNewMap *self, Way way)
-{
-  for (guint i = 0; i < self->way_list->len; i++)
-    if (g_array_index (self->way_list, Way, i) == way)
-      adw_combo_row_set_selected (self->ways, i);
-}
 
 /* A map that says of which game it is is shown as one of that game. */
 void
@@ -542,6 +548,7 @@ oxbow_new_map_class_init (OxbowNewMapClass *class)
   gtk_widget_class_install_action (widget_class, "new-map.start", NULL, start_action);
   gtk_widget_class_install_action (widget_class, "new-map.draw-seed", NULL, draw_seed_action);
   gtk_widget_class_install_action (widget_class, "new-map.choose-file", NULL, choose_file_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
 }
 
 static void
@@ -560,6 +567,9 @@ oxbow_new_map_init (OxbowNewMap *self)
   oxbow_picture_show_whole (self->preview);
   hear_enter (self, self->width);
   hear_enter (self, self->height);
+  oxbow_drop_down_fit_row (self->ways);
+  oxbow_drop_down_fit_row (self->scenarios);
+  oxbow_drop_down_fit_row (self->orientation_row);
   oxbow_shortened_tell (GTK_WIDGET (self->ways));
   oxbow_shortened_tell (GTK_WIDGET (self->scenarios));
   g_signal_connect_object (gtk_text_view_get_buffer (self->text), "changed", G_CALLBACK (changed_cb), self,
@@ -577,7 +587,7 @@ oxbow_new_map_choose (OxbowNewMap *self, const OxbowRuleset *ruleset)
     if (oxbow_rulesets[i] == self->ruleset)
       gtk_drop_down_set_selected (self->games, i);
   show_new_seed (self);
-  fill (self);
+  fill (self, WAY_NOTHING);
 }
 
 void

@@ -7,6 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/editor/value-row.h"
+#include "app/drop-down.h"
 #include "app/editor/languages.h"
 #include "core/settings.h"
 #include "core/word.h"
@@ -36,17 +37,49 @@ free_value (gpointer data)
   g_free (value);
 }
 
+static bool
+is_limited (const OxbowAttribute *attribute)
+{
+  return attribute->kind == OXBOW_VALUE_NUMBER && (attribute->minimum != 0 || attribute->maximum != 0);
+}
+
 /* What it is for, and its limits. */
 static char *
 build_help (const OxbowAttribute *attribute)
 {
   const char *help = attribute->help != NULL ? _(attribute->help) : "";
-  bool is_limited = attribute->kind == OXBOW_VALUE_NUMBER && (attribute->minimum != 0 || attribute->maximum != 0);
-  g_autofree char *limits = is_limited ? g_strdup_printf (_("A whole number from %d to %d."), attribute->minimum,
-                                                          attribute->maximum) : NULL;
+  g_autofree char *limits = is_limited (attribute)
+                                ? g_strdup_printf (_("A whole number from %d to %d."), attribute->minimum,
+                                                   attribute->maximum) : NULL;
   if (limits == NULL)
     return g_strdup (help);
   return *help != '\0' ? g_strdup_printf ("%s\n%s", help, limits) : g_steal_pointer (&limits);
+}
+
+static const char *
+name_language (const char *code)
+{
+  for (int i = 0; oxbow_languages[i].code != NULL; i++)
+    if (g_str_equal (oxbow_languages[i].code, code))
+      return oxbow_languages[i].name;
+  return code;
+}
+
+/* With the language in which it is written, or, where a number was not taken, how far it may go: a tip alone is seen by
+ * nobody who writes. */
+static void
+show_title (Value *value, bool is_refused)
+{
+  const OxbowAttribute *attribute = value->attribute;
+  const char *title = attribute->title != NULL ? _(attribute->title) : attribute->name;
+  g_autofree char *both = NULL;
+  if (value->language != NULL)
+    /* Translators: the name of a field, and the language in which its text is written */
+    both = g_strdup_printf (_("%s (%s)"), title, name_language (value->language));
+  else if (is_refused && is_limited (attribute))
+    /* Translators: the name of a field, and the least and the greatest number that it takes */
+    both = g_strdup_printf (_("%s (%d to %d)"), title, attribute->minimum, attribute->maximum);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (value->row), both != NULL ? both : title);
 }
 
 static void
@@ -59,6 +92,7 @@ show_tip (Value *value, const char *refusal)
     gtk_widget_add_css_class (value->row, "error");
   else
     gtk_widget_remove_css_class (value->row, "error");
+  show_title (value, refusal != NULL);
   gtk_widget_set_tooltip_text (value->row, *tip != '\0' ? tip : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (value->row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tip, -1);
 }
@@ -67,13 +101,13 @@ show_tip (Value *value, const char *refusal)
 static char *
 build_refusal (const OxbowAttribute *attribute, const char *given, const GError *error)
 {
-  bool is_limited = attribute->minimum != 0 || attribute->maximum != 0;
+  bool has_limits = is_limited (attribute);
   int number;
   if (attribute->kind != OXBOW_VALUE_NUMBER || attribute->title == NULL || given == NULL
-      || (oxbow_parse_number (given, is_limited ? attribute->minimum : G_MININT,
-                              is_limited ? attribute->maximum : G_MAXINT, &number)))
+      || (oxbow_parse_number (given, has_limits ? attribute->minimum : G_MININT,
+                              has_limits ? attribute->maximum : G_MAXINT, &number)))
     return g_strdup (error->message);
-  return is_limited ? g_strdup_printf (_("%s: a whole number from %d to %d is wanted here, not \"%s\"."),
+  return has_limits ? g_strdup_printf (_("%s: a whole number from %d to %d is wanted here, not \"%s\"."),
                                        _(attribute->title), attribute->minimum, attribute->maximum, given)
                     : g_strdup_printf (_("%s: a whole number is wanted here, not \"%s\"."), _(attribute->title), given);
 }
@@ -146,6 +180,7 @@ make_list (Value *value, const char *now, const char *const *values, const char 
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autoptr (GtkStringList) shown = gtk_string_list_new (NULL);
   value->row = adw_combo_row_new ();
+  oxbow_drop_down_fit_row (ADW_COMBO_ROW (value->row));
   if (!value->attribute->required || now == NULL)
     {
       g_strv_builder_add (builder, "");
@@ -171,25 +206,6 @@ make_list (Value *value, const char *now, const char *const *values, const char 
 
 /* Languages */
 
-static const char *
-name_language (const char *code)
-{
-  for (int i = 0; oxbow_languages[i].code != NULL; i++)
-    if (g_str_equal (oxbow_languages[i].code, code))
-      return oxbow_languages[i].name;
-  return code;
-}
-
-static void
-show_title (Value *value)
-{
-  const char *title = value->attribute->title != NULL ? _(value->attribute->title) : value->attribute->name;
-  /* Translators: the name of a field, and the language in which its text is written */
-  g_autofree char *both = value->language != NULL
-                              ? g_strdup_printf (_("%s (%s)"), title, name_language (value->language)) : NULL;
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (value->row), both != NULL ? both : title);
-}
-
 static void
 language_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -203,7 +219,6 @@ language_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   value->is_filling = true;
   gtk_editable_set_text (GTK_EDITABLE (value->row), now != NULL ? now : "");
   value->is_filling = false;
-  show_title (value);
   show_tip (value, NULL);
 }
 
@@ -280,7 +295,6 @@ oxbow_value_row_new (const OxbowAttribute *attribute, const OxbowRecord *record,
   g_object_set (made->row, "use-markup", FALSE, NULL);
   if (attribute->is_prose)
     add_languages (made);
-  show_title (made);
   show_tip (made, NULL);
   return made->row;
 }
