@@ -34,6 +34,7 @@ struct _OxbowAutosave
   char *text, *title;           /* of a draft, as the journal has them last */
   int base;                     /* the step that the journal of a draft begins after; those below count from there */
   int position, n_steps;        /* of a draft, as the journal has them */
+  bool is_gathering;            /* steps do not wait for the disk */
   bool is_behind;               /* no line would fit behind the last one: it begins anew */
 };
 
@@ -280,7 +281,14 @@ oxbow_autosave_step (OxbowAutosave *autosave, const OxbowScenario *scenario, int
   autosave->n_steps = its_position;
   g_free (autosave->text);
   autosave->text = g_steal_pointer (&text);
-  return append_title (autosave, scenario, error) && oxbow_autosave_sync (autosave, error);
+  return append_title (autosave, scenario, error)
+         && (autosave->is_gathering || oxbow_autosave_sync (autosave, error));
+}
+
+void
+oxbow_autosave_gather (OxbowAutosave *autosave, bool is_gathering)
+{
+  autosave->is_gathering = is_gathering;
 }
 
 bool

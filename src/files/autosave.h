@@ -45,6 +45,10 @@ bool            oxbow_autosave_step       (OxbowAutosave *autosave, const OxbowS
 bool            oxbow_autosave_go         (OxbowAutosave *autosave, const OxbowScenario *scenario, int position,
                                            GError **error);
 
+/* While steps are gathered, as those that are there already after a crash, none of them waits for the disk: what is
+ * called after them does. */
+void            oxbow_autosave_gather     (OxbowAutosave *autosave, bool is_gathering);
+
 /* The draft is saved at path from now on. */
 bool            oxbow_autosave_set_path   (OxbowAutosave *autosave, const char *path, GError **error);
 

@@ -13,8 +13,18 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+static int n_syncs;             /* waits for the disk */
+
+int
+fdatasync (int fd)
+{
+  n_syncs++;
+  return (int) syscall (SYS_fdatasync, fd);
+}
 
 typedef struct
 {
@@ -206,6 +216,29 @@ test_draft (Desk *desk, gconstpointer data)
   g_autoptr (OxbowDocument) document = oxbow_recovery_open (list->pdata[0], NULL);
   g_assert_null (oxbow_document_get_history (document));
   g_assert_cmpint (oxbow_document_get_scenario (document)->map->terrain[0], ==, '~');
+}
+
+/* Steps that are gathered wait for the disk together, at their end; others each for itself. */
+static void
+test_gathered (Desk *desk, gconstpointer data)
+{
+  g_autoptr (OxbowAutosave) autosave = oxbow_autosave_new (desk->folder, desk->scenario, NULL, NULL, NULL);
+  oxbow_autosave_gather (autosave, true);
+  n_syncs = 0;
+  for (int i = 1; i <= 3; i++)
+    {
+      desk->scenario->map->terrain[0] = i % 2 == 0 ? '.' : '~';
+      g_assert_true (oxbow_autosave_step (autosave, desk->scenario, i, "Paint", NULL));
+    }
+  g_assert_cmpint (n_syncs, ==, 0);
+  oxbow_autosave_gather (autosave, false);
+  g_assert_true (oxbow_autosave_go (autosave, desk->scenario, 3, NULL));
+  g_assert_cmpint (n_syncs, ==, 1);
+  g_assert_true (oxbow_autosave_step (autosave, desk->scenario, 4, "Paint", NULL));
+  g_assert_cmpint (n_syncs, ==, 2);
+  g_autoptr (GString) bytes = read_journal (desk->folder);
+  g_autoptr (OxbowJournal) journal = oxbow_journal_parse (bytes->str, bytes->len);
+  g_assert_cmpint (oxbow_journal_n_moves (journal), ==, 4);
 }
 
 /* Damage */
@@ -416,6 +449,7 @@ main (int argc, char **argv)
   add ("kill", test_kill);
   add ("locks", test_locks);
   add ("draft", test_draft);
+  add ("gathered", test_gathered);
   add ("prefixes", test_prefixes);
   add ("mutations", test_mutations);
   add ("half-escapes", test_half_escapes);

@@ -80,12 +80,14 @@ oxbow_restored_keep (OxbowDraft *draft, OxbowAutosave *autosave, GError **error)
   bool is_kept = true;
   oxbow_draft_go (draft, 0);
   is_kept = oxbow_autosave_draft (autosave, oxbow_draft_get_scenario (draft), error);
+  oxbow_autosave_gather (autosave, true);
   for (int i = 1; i <= n && is_kept; i++)
     {
       oxbow_draft_go (draft, i);
       is_kept = oxbow_autosave_step (autosave, oxbow_draft_get_scenario (draft), i,
                                      oxbow_draft_get_step_name (draft, i - 1), error);
     }
+  oxbow_autosave_gather (autosave, false);
   oxbow_draft_go (draft, position);
   return is_kept && oxbow_autosave_go (autosave, oxbow_draft_get_scenario (draft), position, error);
 }
