@@ -50,9 +50,9 @@ canvas_of_cell (const OxbowCanvas *canvas, OxbowCell cell)
   return one;
 }
 
-/* The edges on all sides of a cell, within it. canvas: of this cell alone. */
+/* The edges on all sides of a cell. canvas: of this cell alone. */
 static void
-draw_edges_within (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
+draw_edges (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
   OxbowCanvas wide = *canvas;
   OxbowBlock *block = &wide.block;
@@ -62,23 +62,36 @@ draw_edges_within (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell
   block->first_row = MAX (block->first_row - 1, 0);
   block->last_column = MIN (block->last_column + 1, scene->grid.width - 1);
   block->last_row = MIN (block->last_row + 1, scene->grid.height - 1);
-  cairo_save (canvas->cr);
-  oxbow_canvas_hex (canvas, cell, 1);
-  cairo_clip (canvas->cr);
   scene->painter->edges (&wide, scene);
-  cairo_restore (canvas->cr);
 }
 
-void
-oxbow_hand_draw_ground (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
+static void
+draw_edges_within (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
 {
   cairo_save (canvas->cr);
   oxbow_canvas_hex (canvas, cell, 1);
   cairo_clip (canvas->cr);
-  oxbow_board_draw_ground (canvas, scene);
+  draw_edges (canvas, scene);
   cairo_restore (canvas->cr);
+}
+
+/* All of it is cut out of the whole at once: if each layer were, the lower ones would shine through along the rim. */
+void
+oxbow_hand_draw_ground (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
+{
+  OxbowPoint at = oxbow_layout_centre (&canvas->layout, cell);
+  double reach = 1 + 2 * canvas->pixel;
+  cairo_save (canvas->cr);
+  cairo_rectangle (canvas->cr, at.x - reach, at.y - reach, 2 * reach, 2 * reach);
+  cairo_clip (canvas->cr);
+  cairo_push_group (canvas->cr);
+  oxbow_board_draw_ground (canvas, scene);
   if (scene->painter->edges_are_ground)
-    draw_edges_within (canvas, scene, cell);
+    draw_edges (canvas, scene);
+  cairo_pop_group_to_source (canvas->cr);
+  oxbow_canvas_hex (canvas, cell, 1);
+  cairo_fill (canvas->cr);
+  cairo_restore (canvas->cr);
 }
 
 /* Dams and the like, then pieces. canvas: of this cell alone. */

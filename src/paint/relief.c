@@ -197,10 +197,22 @@ oxbow_terrain_relief (const OxbowCanvas *canvas, const OxbowScene *scene)
   each_side (canvas, scene, water_side);
 }
 
+/* A line is drawn from one of its sides: from that of the smaller cell number, if both are drawn. */
 static bool
 is_mine (const Side *side)
 {
-  return beyond (side, 0) == OXBOW_NO_CELL || side->cell < beyond (side, 0);
+  OxbowCell other = beyond (side, 0);
+  return other == OXBOW_NO_CELL || side->cell < other || !oxbow_canvas_has (side->canvas, other);
+}
+
+/* From end to end as the side of the smaller cell number has it, so that it wobbles the same way. */
+static void
+trace_edge (const Side *side)
+{
+  OxbowCell other = beyond (side, 0);
+  bool is_other_way = other != OXBOW_NO_CELL && other < side->cell;
+  oxbow_canvas_wobble (side->canvas, is_other_way ? side->to : side->from, is_other_way ? side->from : side->to,
+                       side->seed, false);
 }
 
 static void
@@ -209,7 +221,7 @@ trace_cell_line (const Side *side)
   OxbowCell other = beyond (side, 0);
   if (!oxbow_scene_is_outside (side->scene, other) && is_mine (side) && side->fall == 0 &&
       !(is_lake (side->scene, side->cell) && is_lake (side->scene, other)))
-    oxbow_canvas_wobble (side->canvas, side->from, side->to, side->seed, false);
+    trace_edge (side);
 }
 
 static void
@@ -217,14 +229,14 @@ trace_lake_line (const Side *side)
 {
   OxbowCell other = beyond (side, 0);
   if (is_mine (side) && is_lake (side->scene, side->cell) && is_lake (side->scene, other))
-    oxbow_canvas_wobble (side->canvas, side->from, side->to, side->seed, false);
+    trace_edge (side);
 }
 
 static void
 trace_height_line (const Side *side)
 {
   if (!oxbow_scene_is_outside (side->scene, beyond (side, 0)) && is_mine (side) && side->fall != 0)
-    oxbow_canvas_wobble (side->canvas, side->from, side->to, side->seed, false);
+    trace_edge (side);
 }
 
 static void

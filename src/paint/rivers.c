@@ -14,6 +14,7 @@
 #define CASING_AT_MOUTH 0.2
 #define BANK 0.34               /* how far beside the water there is light */
 #define BANK_STEPS 9
+#define BEYOND 2u               /* points */
 #define BANK_ALPHA 0.034
 
 typedef struct
@@ -53,6 +54,20 @@ find_runs (const OxbowCanvas *canvas, const OxbowRivers *rivers)
             g_array_index (runs, Run, runs->len - 1).last = i;
           running = seen;
         }
+    }
+  return runs;
+}
+
+/* Each to a little beyond its edges, on which points may lie: who draws one cell after another leaves no gap. */
+static GArray *
+find_joined_runs (const OxbowCanvas *canvas, const OxbowRivers *rivers)
+{
+  GArray *runs = find_runs (canvas, rivers);
+  for (guint i = 0; i < runs->len; i++)
+    {
+      Run *run = &g_array_index (runs, Run, i);
+      run->first -= MIN (run->first, BEYOND);
+      run->last = MIN (run->last + BEYOND, run->river->points->len - 1);
     }
   return runs;
 }
@@ -401,8 +416,9 @@ oxbow_rivers_draw (const OxbowCanvas *canvas, const OxbowRivers *rivers)
       draw_each (canvas, runs, draw_thin);
       return;
     }
-  draw_each (canvas, runs, draw_casing);
-  draw_each (canvas, runs, draw_body);
+  g_autoptr (GArray) joined = find_joined_runs (canvas, rivers);
+  draw_each (canvas, joined, draw_casing);
+  draw_each (canvas, joined, draw_body);
   for (guint i = 0; i < rivers->rivers->len; i++)
     draw_pool (canvas, g_ptr_array_index (rivers->rivers, i));
   if (canvas->level >= OXBOW_LEVEL_FULL)
