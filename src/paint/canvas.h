@@ -39,6 +39,7 @@ typedef struct
   OxbowBlock block;             /* the cells that are to be drawn */
   bool again;                   /* pieces are drawn once more over themselves: without their shadows */
   double lift;                  /* how high the foremost figure of each cell is held, in radii */
+  bool deserted;                /* whoever can walk is left out, as if all were away: houses and goods alone */
 } OxbowCanvas;
 
 /* Chance that is none: from a cell (or edge) and an index. */

@@ -20,6 +20,8 @@
 #define RIDE_MS 70              /* desperados, a cell */
 #define BUILD_MS 200
 #define ARC 0.15
+#define CHIP_RISE 0.38          /* of a chip over the foot of the figure that it stands for */
+#define TRAY_MS 100             /* a count goes over into the next one */
 
 typedef struct
 {
@@ -50,24 +52,26 @@ cell_of (const Script *script, int place)
   return place >= 0 ? place : dos_rios_tray_cell (script->before, OXBOW_NAMED_PLACE (place), &offset);
 }
 
-/* The foot of the foremost campesino of a place, and how tall it is; of those on a tray, the middle of the tray. */
+/* The foot of one of a seat's campesinos in a place, and how tall it is; the last is the foremost. */
 static OxbowPoint
-foot_of (const Script *script, const OxbowScene *scene, int place, int seat, double *height)
+foot_of (const Script *script, const OxbowScene *scene, int place, int seat, int i, double *height)
 {
   OxbowPoint offset = { 0, 0 };
   int owner, named = OXBOW_NAMED_PLACE (place);
   OxbowCell cell = place >= 0 ? place : dos_rios_tray_cell (scene, named, &offset);
   OxbowPoint at = oxbow_layout_centre (&script->layout, MAX (cell, 0));
   const DosRiosState *state = dos_rios_scene_state (scene);
-  if (place < 0)
-    {
-      *height = 0.48;
-      return (OxbowPoint) { at.x + offset.x, at.y + offset.y + 0.24 };
-    }
-  int n = MAX (dos_rios_campesinos (state, place, seat), 1);
-  OxbowPoint foot =
-      oxbow_figure_foot (n - 1, n, dos_rios_building (state, place, &owner) != DOS_RIOS_NO_BUILDING, height);
-  return (OxbowPoint) { at.x + foot.x, at.y + foot.y };
+  bool has_building = place >= 0 && dos_rios_building (state, place, &owner) != DOS_RIOS_NO_BUILDING;
+  int n = place >= 0 ? MAX (dos_rios_campesinos (state, place, seat), 1) : 0;
+  OxbowPoint foot = place < 0 ? dos_rios_tray_foot (scene, named, seat, height)
+                              : oxbow_figure_foot (CLAMP (i, 0, n - 1), n, has_building, height);
+  return (OxbowPoint) { at.x + offset.x + foot.x, at.y + offset.y + foot.y };
+}
+
+static int
+count_in (const OxbowScene *scene, int place, int seat)
+{
+  return dos_rios_campesinos (dos_rios_scene_state (scene), place, seat);
 }
 
 static void
@@ -76,20 +80,39 @@ draw_walker (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowFlig
   OxbowLivery livery = dos_rios_livery (scene, flight->what);
   double height = oxbow_flight_size (flight, part);
   if (canvas->level < OXBOW_LEVEL_SIGNS)
-    oxbow_figure_people (canvas, &livery, (OxbowPoint) { at.x, at.y - canvas->lift }, 1, false);
+    oxbow_figure_people (canvas, &livery, (OxbowPoint) { at.x, at.y - CHIP_RISE - canvas->lift }, 1, false);
   else
     oxbow_figure_lifted (canvas, &livery, at.x, at.y, height);
 }
 
+/* Who stays in a cell makes room for whom comes, or closes up after whom leaves, or steps aside for a building. */
+static void
+make_room (Script *script, OxbowCell cell, int begin_ms, int ms)
+{
+  for (int seat = 0; seat < script->before->state->setup->n_seats; seat++)
+    for (int i = 0; i < MIN (count_in (script->before, cell, seat), count_in (script->after, cell, seat)); i++)
+      {
+        OxbowFlight flight = { .draw = draw_walker, .what = seat, .begin_ms = begin_ms, .ms = ms };
+        flight.from = foot_of (script, script->before, cell, seat, i, &flight.from_size);
+        flight.to = foot_of (script, script->after, cell, seat, i, &flight.to_size);
+        oxbow_motion_fly (script->motion, &flight);
+      }
+  oxbow_motion_desert (script->motion, cell, begin_ms, ms);
+}
+
+/* The ith of those who stood there becomes the kth of those who stand here. The count on a tray goes over as one leaves
+ * it, or is about to come there. */
 static int
-walk (Script *script, int seat, int from, int to, int begin_ms, int ms)
+walk (Script *script, int seat, int from, int i, int to, int k, int begin_ms, int ms)
 {
   OxbowFlight flight = { .draw = draw_walker, .what = seat, .begin_ms = begin_ms, .ms = ms, .arc = ARC };
-  flight.from = foot_of (script, script->before, from, seat, &flight.from_size);
-  flight.to = foot_of (script, script->after, to, seat, &flight.to_size);
+  flight.from = foot_of (script, script->before, from, seat, i, &flight.from_size);
+  flight.to = foot_of (script, script->after, to, seat, k, &flight.to_size);
   oxbow_motion_fly (script->motion, &flight);
-  oxbow_motion_turn (script->motion, cell_of (script, from), begin_ms);
-  oxbow_motion_turn (script->motion, cell_of (script, to), begin_ms + ms);
+  if (from < 0)
+    oxbow_motion_fade (script->motion, cell_of (script, from), begin_ms, TRAY_MS);
+  if (to < 0)
+    oxbow_motion_fade (script->motion, cell_of (script, to), begin_ms + ms - TRAY_MS, TRAY_MS);
   return begin_ms + ms;
 }
 
@@ -100,36 +123,57 @@ come (Script *script, int seat, int place)
   const OxbowGrid *grid = &script->before->grid;
   OxbowCell city = cell_of (script, OXBOW_NAMED_PLACE (DOS_RIOS_CITY));
   int cells = city != OXBOW_NO_CELL ? oxbow_grid_distance (grid, city, place) : 1;
-  return walk (script, seat, OXBOW_NAMED_PLACE (DOS_RIOS_CITY), place, script->clock_ms,
-               MIN (cells * STEP_MS, WALK_MS));
+  int ms = MIN (cells * STEP_MS, WALK_MS), end = script->clock_ms + ms;
+  make_room (script, place, end - MIN (STEP_MS, ms), MIN (STEP_MS, ms));
+  return walk (script, seat, OXBOW_NAMED_PLACE (DOS_RIOS_CITY), 0, place,
+               count_in (script->after, place, seat) - 1, script->clock_ms, ms);
 }
 
 static int
-go_home (Script *script, int seat, int place, int n, int begin_ms)
+go_home (Script *script, int seat, int place, int n, int begin_ms, int room_ms)
 {
-  int end = begin_ms;
+  int stood = count_in (script->before, place, seat), end = begin_ms;
+  make_room (script, place, begin_ms, room_ms);
   for (int i = 0; i < n; i++)
-    end = walk (script, seat, place, OXBOW_NAMED_PLACE (DOS_RIOS_CITY), begin_ms + 60 * i, CHASE_MS);
+    end = walk (script, seat, place, stood - 1 - i, OXBOW_NAMED_PLACE (DOS_RIOS_CITY), 0, begin_ms, CHASE_MS);
   return end;
 }
 
-/* All who walk in one move walk together; whom they find there leaves when they arrive. */
+/* How many events from there on are walks: of one move, so that all end in the same place. */
+static int
+count_walks (const Script *script, int i)
+{
+  int n = 0;
+  while (is_event (script, i + n, DOS_RIOS_EVENT_WALKED))
+    n++;
+  return n;
+}
+
+/* All who walk in one move walk together; whom they find there leaves before they arrive. */
 static int
 tell_walks (Script *script, int i)
 {
-  int end = script->clock_ms;
-  for (; is_event (script, i, DOS_RIOS_EVENT_WALKED); i++)
+  int n = count_walks (script, i), begin = script->clock_ms, to = nth_event (script, i)->args[2];
+  const OxbowEvent *chased = is_event (script, i + n, DOS_RIOS_EVENT_CHASED) ? nth_event (script, i + n) : NULL;
+  if (chased == NULL && to >= 0)
+    make_room (script, to, begin, STEP_MS);
+  for (int k = 0; k < n; k++)
+    if (nth_event (script, i + k)->args[1] >= 0)
+      make_room (script, nth_event (script, i + k)->args[1], begin, STEP_MS);
+  for (int k = 0; k < n; k++)
     {
-      const OxbowEvent *event = nth_event (script, i);
-      end = walk (script, event->args[0], event->args[1], event->args[2], script->clock_ms, STEP_MS);
+      const OxbowEvent *event = nth_event (script, i + k);
+      int seat = event->args[0], from = event->args[1], nth = count_in (script->before, from, seat) - 1;
+      for (int other = 0; other < k; other++)
+        nth -= nth_event (script, i + other)->args[1] == from;
+      script->clock_ms = walk (script, seat, from, nth, to, count_in (script->after, to, seat) - n + k, begin, STEP_MS);
     }
-  script->clock_ms = end;
-  if (!is_event (script, i, DOS_RIOS_EVENT_CHASED))
-    return i;
-  const OxbowEvent *chased = nth_event (script, i);
-  script->clock_ms = go_home (script, chased->args[0], chased->args[1], chased->args[2], end);
-  oxbow_motion_turn (script->motion, cell_of (script, chased->args[1]), end);
-  return i + 1;
+  if (chased == NULL)
+    return i + n;
+  int ready = begin + STEP_MS / 4, gone = go_home (script, chased->args[0], chased->args[1], chased->args[2], ready,
+                                                   script->clock_ms - ready);
+  script->clock_ms = MAX (script->clock_ms, gone);
+  return i + n + 1;
 }
 
 static OxbowPoint
@@ -217,7 +261,7 @@ tell_water (Script *script, int i)
 static void
 draw_coin (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowFlight *flight, OxbowPoint at, double part)
 {
-  dos_rios_draw_gain (canvas, (char) flight->what, at, CLAMP (3 - 3 * part, 0, 1));
+  dos_rios_draw_gain (canvas, (char) flight->what, at, CLAMP (MIN (part / 0.15, (1 - part) / 0.3), 0, 1));
 }
 
 /* A coin or a log rises from every hex that brings one. */
@@ -227,8 +271,8 @@ rise (Script *script, int site, int begin_ms)
   const DosRiosSite *here = &dos_rios_ground (dos_rios_scene_state (script->before))->sites[site];
   OxbowPoint at = oxbow_layout_centre (&script->layout, here->cell);
   OxbowFlight flight = {
-    .draw = draw_coin, .what = here->land, .begin_ms = begin_ms, .ms = COIN_MS, .from = { at.x, at.y - 0.1 },
-    .to = { at.x, at.y - 0.75 },
+    .draw = draw_coin, .what = here->land, .begin_ms = begin_ms, .ms = COIN_MS, .from = { at.x, at.y - 0.3 },
+    .to = { at.x, at.y - 0.8 }, .is_steady = true,
   };
   if (dos_rios_terrain_is_field (here->land) || here->land == 'f')
     oxbow_motion_fly (script->motion, &flight);
@@ -259,7 +303,7 @@ static void
 draw_desperado (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowFlight *flight, OxbowPoint at,
                 double part)
 {
-  oxbow_goods_hat (canvas, at, MAX (0.36, 6 * canvas->pixel), 1);
+  oxbow_goods_hat (canvas, at, MAX (0.36, 6 * canvas->pixel), CLAMP (12 * MIN (part, 1 - part), 0, 1));
 }
 
 static const OxbowRiver *
@@ -300,7 +344,7 @@ tell_desperados (Script *script, int i)
     {
       const OxbowEvent *raided = nth_event (script, i);
       int at = begin + time_at (river, raided->args[1], ms);
-      end = MAX (end, go_home (script, raided->args[0], raided->args[1], 1, at));
+      end = MAX (end, go_home (script, raided->args[0], raided->args[1], 1, at, STEP_MS));
     }
   script->clock_ms = MAX (begin + ms, end);
   return i;
@@ -324,7 +368,7 @@ tell_event (Script *script, int i)
     case DOS_RIOS_EVENT_FLOWS:
       return tell_water (script, i);
     case DOS_RIOS_EVENT_BUILT:
-      oxbow_motion_fade (script->motion, event->args[1], script->clock_ms, BUILD_MS);
+      make_room (script, event->args[1], script->clock_ms, BUILD_MS);
       script->clock_ms += BUILD_MS;
       return i + 1;
     case DOS_RIOS_EVENT_HARVESTED:

@@ -19,6 +19,9 @@ dos_rios_scene_state (const OxbowScene *scene)
 OxbowLivery dos_rios_livery    (const OxbowScene *scene, int seat);
 /* The cell that the city (0) or a trail has its tray in, and where; OXBOW_NO_CELL if the map has no such place. */
 OxbowCell   dos_rios_tray_cell (const OxbowScene *scene, int named, OxbowPoint *offset);
+/* Where a seat's figure is on that tray, around the same point, and how tall; that of a seat with none there stands in
+ * its middle. */
+OxbowPoint  dos_rios_tray_foot (const OxbowScene *scene, int named, int seat, double *height);
 /* The city is 0, trails go by their number; -1: a hex, where things stand. */
 int         dos_rios_named     (const OxbowScene *scene, OxbowCell cell);
 

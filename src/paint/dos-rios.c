@@ -206,7 +206,7 @@ draw_standing (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cel
       oxbow_figure_building (canvas, &livery,
                              building == DOS_RIOS_HACIENDA ? OXBOW_FIGURE_HACIENDA : OXBOW_FIGURE_FINCA, centre, camps);
     }
-  if (camps > 0)
+  if (camps > 0 && !canvas->deserted)
     {
       OxbowLivery livery = dos_rios_livery (scene, seat);
       oxbow_figure_people (canvas, &livery, centre, camps, building != DOS_RIOS_NO_BUILDING);
@@ -225,6 +225,19 @@ count_waiting (const OxbowScene *scene, int named)
         tray.items[tray.n++] = (OxbowTrayItem) { dos_rios_livery (scene, seat), n };
     }
   return tray;
+}
+
+OxbowPoint
+dos_rios_tray_foot (const OxbowScene *scene, int named, int seat, double *height)
+{
+  const DosRiosState *state = dos_rios_scene_state (scene);
+  OxbowTray tray = count_waiting (scene, named), alone = { .n = 1 };
+  int i = 0;
+  if (dos_rios_campesinos (state, OXBOW_NAMED_PLACE (named), seat) == 0)
+    return oxbow_figure_tray_foot (&alone, 0, height);
+  for (int other = 0; other < seat; other++)
+    i += dos_rios_campesinos (state, OXBOW_NAMED_PLACE (named), other) > 0;
+  return oxbow_figure_tray_foot (&tray, i, height);
 }
 
 /* Below the church, beside the trail's signpost. */

@@ -43,6 +43,9 @@ void oxbow_figure_tray     (const OxbowCanvas *canvas, const OxbowTray *tray, Ox
 /* The foot of the ith of n campesinos in a cell, told from its centre, and how tall it is; those in front come last. */
 OxbowPoint oxbow_figure_foot (int i, int n, bool with_building, double *height);
 
+/* The same of the ith on a tray. */
+OxbowPoint oxbow_figure_tray_foot (const OxbowTray *tray, int i, double *height);
+
 /* The boxes that these fill, halos and all, around the centre (of the cell, or of the tray); how many there are. */
 int  oxbow_figure_measure_building (OxbowFigureHouse house, int people, OxbowBox *box);
 int  oxbow_figure_measure_people   (int n, bool with_building, OxbowBox *boxes);

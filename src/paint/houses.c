@@ -145,6 +145,7 @@ oxbow_figure_house (const OxbowCanvas *canvas, const OxbowLivery *livery, OxbowF
 }
 
 #define TRAY_ROW 0.52
+#define TRAY_FIGURE 0.48
 #define LARGEST_COUNT_PX 1000   /* a number belongs to its figure and grows with it */
 
 /* A figure and its count take as much room as the largest number needs. */
@@ -172,6 +173,16 @@ oxbow_figure_measure_tray (const OxbowTray *tray, OxbowBox *box)
   double width = columns * item_width (tray) + 0.08, height = rows * TRAY_ROW + 0.08;
   *box = (OxbowBox) { -width / 2, -height / 2, width, height };
   return 1;
+}
+
+OxbowPoint
+oxbow_figure_tray_foot (const OxbowTray *tray, int i, double *height)
+{
+  OxbowBox box = { 0, 0, 0, 0 };
+  oxbow_figure_measure_tray (tray, &box);
+  int columns = MAX (count_columns (tray), 1);
+  *height = TRAY_FIGURE;
+  return (OxbowPoint) { box.x + 0.27 + i % columns * item_width (tray), box.y + 0.53 + i / columns * TRAY_ROW };
 }
 
 static void
@@ -203,9 +214,10 @@ oxbow_figure_tray (const OxbowCanvas *canvas, const OxbowTray *tray, OxbowPoint 
   for (int i = 0; i < tray->n; i++)
     {
       char count[12];
-      double x = box.x + 0.05 + i % columns * width, y = box.y + i / columns * TRAY_ROW;
+      double x = box.x + 0.05 + i % columns * width, y = box.y + i / columns * TRAY_ROW, height;
+      OxbowPoint foot = oxbow_figure_tray_foot (tray, i, &height);
       g_snprintf (count, sizeof count, "%d", tray->items[i].count);
-      oxbow_figure_person (canvas, &tray->items[i].livery, x + 0.22, y + 0.53, 0.48);
+      oxbow_figure_person (canvas, &tray->items[i].livery, centre.x + foot.x, centre.y + foot.y, height);
       oxbow_canvas_write (canvas, &hand, count, x + (0.42 + width) / 2, y + 0.38);
     }
 }

@@ -13,6 +13,7 @@
 #include "paint/painter.h"
 #include <math.h>
 
+#define BEYOND 2u               /* points of a river over the edge of a cell, where there would be a seam */
 #define MARGIN 0.6              /* what flies over the border of the cells, in radii */
 
 typedef struct
@@ -40,6 +41,8 @@ ground_part (const Moment *moment, const OxbowMotionCell *item)
 static double
 standing_part (const Moment *moment, const OxbowMotionCell *item)
 {
+  if (item->desert_ms != OXBOW_NOT_SAID)
+    return CLAMP ((moment->ms - item->desert_ms) / MAX (item->deserted_ms - item->desert_ms, 1), 0, 1);
   if (item->turn_ms != OXBOW_NOT_SAID)
     return moment->ms >= item->turn_ms;
   return (item->changes & OXBOW_CHANGE_STANDING) != 0 ? ground_part (moment, item) : 1;
@@ -187,7 +190,8 @@ oxbow_motion_forget_grounds (OxbowMotion *motion)
       }
 }
 
-/* In this cell; where words stay as they are, those of after will do. */
+/* In this cell; where words stay as they are, those of after will do. What a painter writes by itself may be another
+ * with what stands there. */
 static void
 paint_item (const Sight *sight, OxbowMotionCell *item, int which)
 {
@@ -195,7 +199,8 @@ paint_item (const Sight *sight, OxbowMotionCell *item, int which)
     return;
   if (which == 1 || item->fade_ms != OXBOW_NOT_SAID)
     item->grounds[which] = paint_cell (sight, item->cell, draw_ground_of);
-  if (which == 1 || (item->changes & OXBOW_CHANGE_WORDS) != 0)
+  unsigned words = OXBOW_CHANGE_WORDS | (sight->scene->painter->labels != NULL ? OXBOW_CHANGE_STANDING : 0);
+  if (which == 1 || (item->changes & words) != 0)
     item->words[which] = paint_cell (sight, item->cell, draw_words_of);
 }
 
@@ -256,12 +261,74 @@ words_part (const Moment *moment)
   return CLAMP (moment->ms / MAX (MIN (OXBOW_MOTION_FADE_MS, moment->motion->ms), 1), 0, 1);
 }
 
+/* One picture goes over into another: what is the same in both is never paler meanwhile. */
 static void
 draw_words (const Moment *moment, const OxbowMotionCell *item)
 {
   double part = item->words[0] != NULL ? words_part (moment) : 1;
+  cairo_t *cr = moment->canvas->cr;
+  if (part >= 1)
+    {
+      paint_picture (moment->canvas, item->words[1], 1);
+      return;
+    }
+  cairo_push_group (cr);
   paint_picture (moment->canvas, item->words[0], 1 - part);
+  cairo_set_operator (cr, CAIRO_OPERATOR_ADD);
   paint_picture (moment->canvas, item->words[1], part);
+  cairo_pop_group_to_source (cr);
+  cairo_paint (cr);
+}
+
+/* The run of a river's points within a cell, as far as its water has come; once it has come through, it stays until the
+ * picture of the ground shows it. */
+static void
+draw_growth (const Moment *moment, const OxbowGrowth *growth)
+{
+  const OxbowRivers *rivers = moment->motion->scenes[1]->rivers;
+  const OxbowRiver *river = g_ptr_array_index (rivers->rivers, growth->river);
+  double part = CLAMP ((moment->ms - growth->begin_ms) / MAX (growth->ms, 1), 0, 1);
+  guint first = G_MAXUINT, last = 0;
+  for (guint i = 0; i < river->points->len; i++)
+    if (g_array_index (river->points, OxbowRiverPoint, i).cell == growth->cell)
+      {
+        first = MIN (first, i);
+        last = i;
+      }
+  if (first >= last || part <= 0)
+    return;
+  guint begin = first - MIN (first, BEYOND), end = MIN (last + BEYOND, river->points->len - 1);
+  oxbow_river_draw_part (moment->canvas, river, begin, first + (guint) ceil ((end - first) * part),
+                         part < 1 ? OXBOW_RIVER_COMING : OXBOW_RIVER_THERE);
+}
+
+/* As before, with the water that has come since. */
+static void
+draw_ground_before (const Moment *moment, const OxbowMotionCell *item)
+{
+  const GArray *growths = moment->motion->growths;
+  paint_picture (moment->canvas, item->grounds[0], 1);
+  for (guint i = 0; i < growths->len; i++)
+    if (g_array_index (growths, OxbowGrowth, i).cell == item->cell)
+      draw_growth (moment, &g_array_index (growths, OxbowGrowth, i));
+}
+
+static void
+draw_ground (const Moment *moment, const OxbowMotionCell *item)
+{
+  double part = ground_part (moment, item);
+  cairo_t *cr = moment->canvas->cr;
+  if (part > 0 || item->grounds[0] == NULL)
+    paint_picture (moment->canvas, item->grounds[1], 1);
+  if (part >= 1)
+    return;
+  if (part > 0)
+    cairo_push_group (cr);
+  draw_ground_before (moment, item);
+  if (part <= 0)
+    return;
+  cairo_pop_group_to_source (cr);
+  cairo_paint_with_alpha (cr, 1 - part);
 }
 
 static void
@@ -276,64 +343,61 @@ draw_grounds (const Moment *moment)
       cairo_save (cr);
       trace_cell (moment->canvas, item->cell);
       cairo_clip (cr);
-      paint_picture (moment->canvas, item->grounds[1], 1);
-      paint_picture (moment->canvas, item->grounds[0], 1 - ground_part (moment, item));
+      draw_ground (moment, item);
       draw_words (moment, item);
       cairo_restore (cr);
     }
 }
 
-/* The run of a river's points within a cell, as far as its water has come; once it has come through, it stays until the
- * picture of the ground shows it. */
 static void
-draw_growth (const Moment *moment, const OxbowGrowth *growth)
-{
-  const OxbowRivers *rivers = moment->motion->scenes[1]->rivers;
-  const OxbowRiver *river = g_ptr_array_index (rivers->rivers, growth->river);
-  const OxbowMotionCell *item = oxbow_motion_find_cell (moment->motion, growth->cell);
-  double part = CLAMP ((moment->ms - growth->begin_ms) / MAX (growth->ms, 1), 0, 1);
-  if (item == NULL || ground_part (moment, item) >= 1)
-    return;
-  guint first = G_MAXUINT, last = 0;
-  for (guint i = 0; i < river->points->len; i++)
-    if (g_array_index (river->points, OxbowRiverPoint, i).cell == growth->cell)
-      {
-        first = MIN (first, i);
-        last = i;
-      }
-  if (first < last && part > 0)
-    oxbow_river_draw_part (moment->canvas, river, first, first + (guint) ceil ((last - first) * part),
-                           part < 1 ? OXBOW_RIVER_COMING : OXBOW_RIVER_THERE);
-}
-
-static void
-draw_pieces (const Moment *moment, int which, OxbowCell cell, double alpha)
+draw_pieces (const Moment *moment, int which, OxbowCell cell, bool is_deserted)
 {
   const OxbowScene *scene = moment->motion->scenes[which];
   OxbowCanvas one = canvas_of_cell (moment->canvas, cell);
-  if (alpha <= 0 || scene->painter->pieces == NULL)
-    return;
-  if (alpha < 1)
-    cairo_push_group (one.cr);
-  scene->painter->pieces (&one, scene);
-  if (alpha >= 1)
-    return;
-  cairo_pop_group_to_source (one.cr);
-  cairo_paint_with_alpha (one.cr, alpha);
+  one.deserted = is_deserted;
+  if (scene->painter->pieces != NULL)
+    scene->painter->pieces (&one, scene);
 }
 
-/* What fades is drawn into a picture of its own, which should be no larger than it must. */
+static void
+add_pieces (const Moment *moment, int which, OxbowCell cell, bool is_deserted, double alpha)
+{
+  cairo_t *cr = moment->canvas->cr;
+  cairo_push_group (cr);
+  draw_pieces (moment, which, cell, is_deserted);
+  cairo_pop_group_to_source (cr);
+  cairo_set_operator (cr, CAIRO_OPERATOR_ADD);
+  cairo_paint_with_alpha (cr, alpha);
+  cairo_set_operator (cr, CAIRO_OPERATOR_OVER);
+}
+
+/* What goes over is drawn into a picture of its own, which should be no larger than it must. */
+static void
+draw_going_over (const Moment *moment, OxbowCell cell, bool is_deserted, double part)
+{
+  OxbowPoint at = oxbow_layout_centre (&moment->canvas->layout, cell);
+  cairo_t *cr = moment->canvas->cr;
+  cairo_save (cr);
+  cairo_rectangle (cr, at.x - 2, at.y - 2, 4, 4);
+  cairo_clip (cr);
+  cairo_push_group (cr);
+  add_pieces (moment, 0, cell, is_deserted, 1 - part);
+  add_pieces (moment, 1, cell, is_deserted, part);
+  cairo_pop_group_to_source (cr);
+  cairo_paint (cr);
+  cairo_restore (cr);
+}
+
 static void
 draw_standing_in (const Moment *moment, const OxbowMotionCell *item)
 {
-  OxbowPoint at = oxbow_layout_centre (&moment->canvas->layout, item->cell);
   double part = standing_part (moment, item);
-  cairo_save (moment->canvas->cr);
-  cairo_rectangle (moment->canvas->cr, at.x - 2, at.y - 2, 4, 4);
-  cairo_clip (moment->canvas->cr);
-  draw_pieces (moment, 0, item->cell, 1 - part);
-  draw_pieces (moment, 1, item->cell, part);
-  cairo_restore (moment->canvas->cr);
+  bool is_deserted =
+      item->desert_ms != OXBOW_NOT_SAID && moment->ms >= item->desert_ms && moment->ms < item->deserted_ms;
+  if (part > 0 && part < 1)
+    draw_going_over (moment, item->cell, is_deserted, part);
+  else
+    draw_pieces (moment, part >= 1, item->cell, is_deserted);
 }
 
 static void
@@ -349,7 +413,7 @@ draw_standing (const Moment *moment)
     scene->painter->edges (moment->canvas, scene);
   for (guint i = 0; i < motion->cells->len; i++)
     if (nth_cell (motion, i)->changes == 0)
-      draw_pieces (moment, 1, nth_cell (motion, i)->cell, 1);
+      draw_pieces (moment, 1, nth_cell (motion, i)->cell, false);
   cairo_restore (cr);
   for (guint i = 0; i < motion->cells->len; i++)
     if (nth_cell (motion, i)->changes != 0)
@@ -366,7 +430,8 @@ static void
 draw_flight (const Moment *moment, const OxbowFlight *flight)
 {
   OxbowCanvas canvas = *moment->canvas;
-  double part = (moment->ms - flight->begin_ms) / MAX (flight->ms, 1), eased = ease_out (part);
+  double part = (moment->ms - flight->begin_ms) / MAX (flight->ms, 1);
+  double eased = flight->is_steady ? part : ease_out (part);
   if (part < 0 || part >= 1)
     return;
   OxbowPoint at = { flight->from.x + (flight->to.x - flight->from.x) * eased,
@@ -396,8 +461,6 @@ oxbow_motion_draw (OxbowMotion *motion, cairo_t *cr, const OxbowHandView *view, 
   cairo_save (cr);
   cairo_scale (cr, view->radius_px, view->radius_px);
   draw_grounds (&moment);
-  for (guint i = 0; i < motion->growths->len; i++)
-    draw_growth (&moment, &g_array_index (motion->growths, OxbowGrowth, i));
   draw_standing (&moment);
   for (guint i = 0; i < motion->flights->len; i++)
     draw_flight (&moment, &g_array_index (motion->flights, OxbowFlight, i));

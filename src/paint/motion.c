@@ -32,6 +32,7 @@ add_cell (OxbowMotion *motion, OxbowCell cell, unsigned changes)
   OxbowMotionCell item = {
     .cell = cell, .changes = changes,
     .fade_ms = OXBOW_NOT_SAID, .faded_ms = OXBOW_NOT_SAID, .turn_ms = OXBOW_NOT_SAID,
+    .desert_ms = OXBOW_NOT_SAID, .deserted_ms = OXBOW_NOT_SAID,
   };
   g_array_append_val (motion->cells, item);
   g_hash_table_insert (motion->places, GINT_TO_POINTER (cell), GINT_TO_POINTER ((int) motion->cells->len));
@@ -152,6 +153,17 @@ oxbow_motion_turn_edges (OxbowMotion *motion, int at_ms)
 }
 
 void
+oxbow_motion_desert (OxbowMotion *motion, OxbowCell cell, int begin_ms, int ms)
+{
+  OxbowMotionCell *item = oxbow_motion_find_cell (motion, cell);
+  if (item == NULL)
+    return;
+  item->desert_ms = item->desert_ms == OXBOW_NOT_SAID ? begin_ms : MIN (item->desert_ms, begin_ms);
+  item->deserted_ms = MAX (item->deserted_ms, begin_ms + ms);
+  note_end (motion, begin_ms + ms);
+}
+
+void
 oxbow_motion_fade (OxbowMotion *motion, OxbowCell cell, int begin_ms, int ms)
 {
   OxbowMotionCell *item = oxbow_motion_find_cell (motion, cell);
@@ -170,7 +182,9 @@ oxbow_motion_fade_rest (OxbowMotion *motion, int begin_ms, int ms)
     {
       const OxbowMotionCell *item = &g_array_index (motion->cells, OxbowMotionCell, i);
       bool is_new = (item->changes & ~(unsigned) OXBOW_CHANGE_REACHED) != 0;
-      if (is_new && item->fade_ms == OXBOW_NOT_SAID && item->turn_ms == OXBOW_NOT_SAID)
+      bool is_said = item->fade_ms != OXBOW_NOT_SAID || item->turn_ms != OXBOW_NOT_SAID
+                     || item->desert_ms != OXBOW_NOT_SAID;
+      if (is_new && !is_said)
         oxbow_motion_fade (motion, item->cell, begin_ms, ms);
     }
 }

@@ -47,6 +47,7 @@ struct _OxbowFlight
   double from_size, to_size;
   double arc;                   /* the height of its way, in radii */
   const OxbowRiver *river;      /* or NULL: it goes down this river, from its spring to its end */
+  bool is_steady;               /* as fast at its end as at its beginning, as on a river */
 };
 
 const OxbowScene *oxbow_motion_get_before (const OxbowMotion *motion);
@@ -60,6 +61,9 @@ double oxbow_flight_size       (const OxbowFlight *flight, double part);
 /* What stands in a cell, and all dams, are as after from that time on. */
 void   oxbow_motion_turn       (OxbowMotion *motion, OxbowCell cell, int at_ms);
 void   oxbow_motion_turn_edges (OxbowMotion *motion, int at_ms);
+/* Whoever can walk is out of that cell for so long, and comes and goes as a flight; what else stands there fades over
+ * from before to after meanwhile. Said twice of a cell, it is from the first beginning to the last end. */
+void   oxbow_motion_desert     (OxbowMotion *motion, OxbowCell cell, int begin_ms, int ms);
 /* A cell's ground fades over from before to after, and with it what stands there unless that has a time of its own. */
 void   oxbow_motion_fade       (OxbowMotion *motion, OxbowCell cell, int begin_ms, int ms);
 void   oxbow_motion_fade_rest  (OxbowMotion *motion, int begin_ms, int ms);    /* cells of which nothing was said */

@@ -5,11 +5,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "paint/navajo-wars-parts.h"
+#include "paint/walkers.h"
 
 #include <string.h>
 
-#define STEP_MS 160
-#define WALK_MS 600
 #define DISPLAY_COLUMNS 4       /* of cells that the display of instructions may reach over, and rows */
 #define DISPLAY_ROWS 4
 
@@ -65,32 +64,18 @@ draw_walker (const OxbowCanvas *canvas, const OxbowScene *after, const OxbowFlig
   navajo_paint_family (canvas, (const NavajoWarsState *) after->state, flight->what, at);
 }
 
-/* A family that moves within the map goes there; it leaves its cell at once, and is there at the end. */
-static int
-walk (OxbowMotion *motion, const OxbowEvent *event, int begin_ms)
-{
-  const OxbowGrid *grid = &oxbow_motion_get_before (motion)->grid;
-  OxbowCell from = event->args[1], to = event->args[2];
-  OxbowLayout layout;
-  oxbow_layout_init (&layout, grid, 1);
-  if (from < 0 || to < 0 || from == to)
-    return begin_ms;
-  OxbowFlight flight = {
-    .draw = draw_walker, .what = event->args[0], .begin_ms = begin_ms,
-    .ms = MIN (STEP_MS * oxbow_grid_distance (grid, from, to), WALK_MS),
-    .from = oxbow_layout_centre (&layout, from), .to = oxbow_layout_centre (&layout, to),
-  };
-  oxbow_motion_fly (motion, &flight);
-  oxbow_motion_turn (motion, from, begin_ms);
-  oxbow_motion_turn (motion, to, begin_ms + flight.ms);
-  return begin_ms + flight.ms;
-}
-
+/* A family that moves within the map goes there; one that comes from elsewhere or leaves fades. */
 void
 navajo_motion_tell (OxbowMotion *motion, const OxbowEvents *events)
 {
+  OxbowWalkers families;
   int clock_ms = 0;
+  oxbow_walkers_init (&families, motion, NAVAJO_WARS_FAMILIES, navajo_paint_place_family, draw_walker);
   for (int i = 0; i < events->n; i++)
-    if (oxbow_motion_event_is (motion, &events->items[i], "move"))
-      clock_ms = walk (motion, &events->items[i], clock_ms);
+    {
+      const OxbowEvent *event = &events->items[i];
+      if (oxbow_motion_event_is (motion, event, "move") && event->args[1] >= 0 && event->args[2] >= 0)
+        clock_ms = oxbow_walkers_go (&families, event->args[0], event->args[2], clock_ms);
+    }
+  oxbow_walkers_send (&families);
 }

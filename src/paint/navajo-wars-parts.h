@@ -32,9 +32,9 @@ void navajo_paint_counter         (const OxbowCanvas *canvas, OxbowPoint at, dou
 void navajo_paint_pieces          (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell);
 int  navajo_paint_measure         (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes);
 
-/* a family by itself, in the middle of a cell */
-void navajo_paint_family          (const OxbowCanvas *canvas, const NavajoWarsState *state, int family,
-                                   OxbowPoint centre);
+/* a family by itself, around a point; and where it is, as walkers.h says */
+void navajo_paint_family          (const OxbowCanvas *canvas, const NavajoWarsState *state, int family, OxbowPoint at);
+OxbowCell navajo_paint_place_family (const OxbowScene *scene, int family, OxbowPoint *at, double *size);
 
 /* navajo-wars-motion.c: as painter.h says */
 bool navajo_motion_differs        (const OxbowScene *before, const OxbowScene *after, OxbowCell cell);

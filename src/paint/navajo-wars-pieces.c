@@ -223,9 +223,9 @@ draw_family (const OxbowCanvas *canvas, const NavajoWarsState *state, int family
 }
 
 void
-navajo_paint_family (const OxbowCanvas *canvas, const NavajoWarsState *state, int family, OxbowPoint centre)
+navajo_paint_family (const OxbowCanvas *canvas, const NavajoWarsState *state, int family, OxbowPoint at)
 {
-  draw_family (canvas, state, family, centre.x, centre.y - DISC_RISE);
+  draw_family (canvas, state, family, at.x, at.y);
 }
 
 static int
@@ -244,13 +244,41 @@ step_of (int n)
   return n <= MOST_ABREAST ? 0.56 : 1.2 / (n - 1);
 }
 
+/* Of the ith of so many, told from the middle of their cell. */
+static OxbowPoint
+place_abreast (int i, int n)
+{
+  return (OxbowPoint) { step_of (n) * (i - 0.5 * (n - 1)), -DISC_RISE };
+}
+
 static void
 draw_families (const OxbowCanvas *canvas, const NavajoWarsState *state, int spot, OxbowPoint centre)
 {
   int n = count_families (state, spot), i = 0;
   for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
     if (state->families[family].in && state->families[family].place == spot)
-      draw_family (canvas, state, family, centre.x + step_of (n) * (i++ - 0.5 * (n - 1)), centre.y - DISC_RISE);
+      {
+        OxbowPoint at = place_abreast (i++, n);
+        draw_family (canvas, state, family, centre.x + at.x, centre.y + at.y);
+      }
+}
+
+OxbowCell
+navajo_paint_place_family (const OxbowScene *scene, int family, OxbowPoint *at, double *size)
+{
+  const NavajoWarsState *state = (const NavajoWarsState *) scene->state;
+  int place = state->families[family].place, i = 0;
+  OxbowLayout layout;
+  if (!state->families[family].in || place < 0 || place >= NAVAJO_WARS_SPOTS)
+    return OXBOW_NO_CELL;
+  for (int other = 0; other < family; other++)
+    i += state->families[other].in && state->families[other].place == place;
+  OxbowCell cell = navajo_wars_cell_of (state, place);
+  oxbow_layout_init (&layout, &scene->grid, 1);
+  OxbowPoint centre = oxbow_layout_centre (&layout, cell), off = place_abreast (i, count_families (state, place));
+  *at = (OxbowPoint) { centre.x + off.x, centre.y + off.y };
+  *size = 1;
+  return cell;
 }
 
 /* Families in a Caught box are shown near Santa Fe, in area 1 of the territory, and in its middle if nobody else stands
@@ -354,7 +382,8 @@ navajo_paint_pieces (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCe
       draw_house (canvas, (House) house, centre);
   if (canvas->level >= OXBOW_LEVEL_LINES)
     draw_counters (canvas, state, spot, centre);
-  draw_families (canvas, state, spot, centre);
+  if (!canvas->deserted)
+    draw_families (canvas, state, spot, centre);
   draw_box (canvas, state, spot, true, centre);
   draw_box (canvas, state, spot, false, centre);
 }

@@ -6,11 +6,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "paint/rising-waters-parts.h"
+#include "paint/walkers.h"
 
 #include <string.h>
 
-#define STEP_MS 160
-#define WALK_MS 600
 #define FLOOD_MS 60
 #define FLOODS_MS 700
 #define LEVEL_MS 200
@@ -102,32 +101,14 @@ typedef struct
 {
   OxbowMotion *motion;
   const OxbowScene *before;
-  OxbowLayout layout;
   int clock_ms;
-  int pawns[RISING_WATERS_MAX_SEATS * RISING_WATERS_PAWNS];     /* where each is by now */
+  OxbowWalkers pawns;
 } Script;
 
 static void
 draw_walker (const OxbowCanvas *canvas, const OxbowScene *after, const OxbowFlight *flight, OxbowPoint at, double part)
 {
-  rising_pieces_draw_pawn (canvas, after, flight->what, at);
-}
-
-static void
-walk (Script *script, int pawn, OxbowCell to)
-{
-  int from = script->pawns[pawn];
-  script->pawns[pawn] = to;
-  if (from == RISING_WATERS_NONE || from == to)
-    return;
-  int ms = MIN (STEP_MS * oxbow_grid_distance (&script->before->grid, from, to), WALK_MS);
-  OxbowFlight flight = { .draw = draw_walker, .what = pawn, .begin_ms = script->clock_ms, .ms = ms };
-  flight.from = oxbow_layout_centre (&script->layout, from);
-  flight.to = oxbow_layout_centre (&script->layout, to);
-  oxbow_motion_fly (script->motion, &flight);
-  oxbow_motion_turn (script->motion, from, script->clock_ms);
-  script->clock_ms += ms;
-  oxbow_motion_turn (script->motion, to, script->clock_ms);
+  rising_pieces_draw_pawn (canvas, after, flight->what, at, oxbow_flight_size (flight, part));
 }
 
 static int
@@ -172,7 +153,7 @@ tell_event (Script *script, const OxbowEvent *event, int n_floods, int n_levels)
 {
   const OxbowMotion *motion = script->motion;
   if (oxbow_motion_event_is (motion, event, "moved") || oxbow_motion_event_is (motion, event, "sent"))
-    walk (script, event->args[0], event->args[1]);
+    script->clock_ms = oxbow_walkers_go (&script->pawns, event->args[0], event->args[1], script->clock_ms);
   else if (oxbow_motion_event_is (motion, event, "flooded"))
     spread (script, event->args[0], n_floods);
   else if (oxbow_motion_event_is (motion, event, "rain") || oxbow_motion_event_is (motion, event, "sun"))
@@ -186,10 +167,9 @@ rising_motion_tell (OxbowMotion *motion, const OxbowEvents *events)
   const RisingWatersState *state = rising_state (script.before);
   int n_floods = count_events (motion, events, "flooded");
   int n_levels = count_events (motion, events, "rain") + count_events (motion, events, "sun");
-  oxbow_layout_init (&script.layout, &script.before->grid, 1);
-  for (int seat = 0; seat < RISING_WATERS_MAX_SEATS; seat++)
-    for (int slot = 0; slot < RISING_WATERS_PAWNS; slot++)
-      script.pawns[RISING_WATERS_PAWN (seat, slot)] = state->seats[seat].pawns[slot].cell;
+  oxbow_walkers_init (&script.pawns, motion, rising_waters_n_seats (state) * RISING_WATERS_PAWNS,
+                      rising_pieces_place_pawn, draw_walker);
   for (int i = 0; i < events->n; i++)
     tell_event (&script, &events->items[i], n_floods, n_levels);
+  oxbow_walkers_send (&script.pawns);
 }

@@ -53,8 +53,10 @@ void        rising_pieces_draw_landings (const OxbowCanvas *canvas, const OxbowS
 void        rising_pieces_draw        (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell);
 int         rising_pieces_measure     (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes);       /* at most 6 */
 bool        rising_pieces_has_crowd   (const OxbowScene *scene, OxbowCell cell);
-/* By its number, RISING_WATERS_PAWN (), as after; in the middle of a cell. */
-void        rising_pieces_draw_pawn   (const OxbowCanvas *canvas, const OxbowScene *scene, int pawn, OxbowPoint centre);
+/* By its number, RISING_WATERS_PAWN (): it alone, with its feet there; and where it is, as walkers.h says. */
+void        rising_pieces_draw_pawn   (const OxbowCanvas *canvas, const OxbowScene *scene, int pawn, OxbowPoint foot,
+                                       double size);
+OxbowCell   rising_pieces_place_pawn  (const OxbowScene *scene, int pawn, OxbowPoint *foot, double *size);
 OxbowColour rising_pieces_halo        (const OxbowCanvas *canvas);
 /* The path so far, with a halo around it, filled and outlined. */
 void        rising_pieces_paint       (const OxbowCanvas *canvas, OxbowColour fill);

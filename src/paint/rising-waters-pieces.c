@@ -13,6 +13,7 @@
 #define MOST_PAWNS (RISING_WATERS_MAX_SEATS * RISING_WATERS_PAWNS)
 #define OUTLINE 0.028
 #define HALO 0.055
+#define FOOT 0.4                /* below the middle of a cell */
 #define ABOVE_PLATE 0.18        /* on a levee, whose level is written at its foot */
 
 static const OxbowColour dark = { 0.1, 0.085, 0.085 };
@@ -332,15 +333,14 @@ draw_pawn (const OxbowCanvas *canvas, const OxbowScene *scene, int seat, const R
 }
 
 void
-rising_pieces_draw_pawn (const OxbowCanvas *canvas, const OxbowScene *scene, int pawn, OxbowPoint centre)
+rising_pieces_draw_pawn (const OxbowCanvas *canvas, const OxbowScene *scene, int pawn, OxbowPoint foot, double size)
 {
   int seat = pawn / RISING_WATERS_PAWNS;
   OxbowLivery livery = livery_of (scene, seat);
   if (canvas->level < OXBOW_LEVEL_SIGNS)
-    oxbow_figure_people (canvas, &livery, centre, 1, false);
+    oxbow_figure_people (canvas, &livery, (OxbowPoint) { foot.x, foot.y - FOOT }, 1, false);
   else
-    draw_pawn (canvas, scene, seat, &rising_state (scene)->seats[seat].pawns[pawn % RISING_WATERS_PAWNS],
-               (OxbowPoint) { centre.x, centre.y + 0.4 }, 1);
+    draw_pawn (canvas, scene, seat, &rising_state (scene)->seats[seat].pawns[pawn % RISING_WATERS_PAWNS], foot, size);
 }
 
 typedef struct
@@ -365,42 +365,72 @@ find_crowd (const OxbowScene *scene, OxbowCell cell)
   return crowd;
 }
 
-/* Side by side, in rows if there are more than two; those in front come last. */
-static void
-draw_wide_crowd (const OxbowCanvas *canvas, const OxbowScene *scene, const Crowd *crowd, OxbowPoint centre)
-{
-  int columns = crowd->n == 1 ? 1 : crowd->n <= 4 ? 2 : crowd->n <= 9 ? 3 : 4;
-  int rows = (crowd->n + columns - 1) / columns;
-  double step = columns == 1 ? 0 : columns == 2 ? 0.6 : 1.2 / columns;
-  double size = columns <= 2 && rows == 1 ? 1 : 1.6 / (columns + rows - 1);
-  for (int i = 0; i < crowd->n; i++)
-    {
-      int row = i / columns, in_row = MIN (columns, crowd->n - row * columns);
-      OxbowPoint foot = { centre.x + step * (i % columns - (in_row - 1) / 2.0),
-                          centre.y + 0.4 - 0.55 * size * (rows - 1 - row) };
-      draw_pawn (canvas, scene, crowd->seats[i], crowd->pawns[i], foot, size);
-    }
-}
-
-/* Smaller and lower, where the upper half of the cell is taken: one row, or two. */
-static void
-draw_low_crowd (const OxbowCanvas *canvas, const OxbowScene *scene, const Crowd *crowd, OxbowPoint centre)
-{
-  int rows = crowd->n <= 5 ? 1 : 2, columns = (crowd->n + rows - 1) / rows;
-  double size = columns <= 2 ? 0.78 : columns == 3 ? 0.66 : 0.52, step = MIN (0.5, 1.3 / columns);
-  for (int i = 0; i < crowd->n; i++)
-    {
-      int row = i / columns, in_row = MIN (columns, crowd->n - row * columns);
-      OxbowPoint foot = { centre.x + step * (i % columns - (in_row - 1) / 2.0),
-                          centre.y + 0.64 - 0.26 * (rows - 1 - row) };
-      draw_pawn (canvas, scene, crowd->seats[i], crowd->pawns[i], foot, size);
-    }
-}
-
 static bool
 is_crowd_low (const OxbowScene *scene, OxbowCell cell)
 {
   return rising_discs_has (scene, cell) || get_plot (scene, cell).camp != RISING_WATERS_NO_CAMP;
+}
+
+/* The foot of the ith, told from the middle of the crowd: side by side, in rows if there are more than two; those in
+ * front come last. */
+static OxbowPoint
+place_in_wide_crowd (const Crowd *crowd, int i, double *size)
+{
+  int columns = crowd->n == 1 ? 1 : crowd->n <= 4 ? 2 : crowd->n <= 9 ? 3 : 4;
+  int rows = (crowd->n + columns - 1) / columns, row = i / columns, in_row = MIN (columns, crowd->n - row * columns);
+  double step = columns == 1 ? 0 : columns == 2 ? 0.6 : 1.2 / columns;
+  *size = columns <= 2 && rows == 1 ? 1 : 1.6 / (columns + rows - 1);
+  return (OxbowPoint) { step * (i % columns - (in_row - 1) / 2.0), FOOT - 0.55 * *size * (rows - 1 - row) };
+}
+
+/* Smaller and lower, where the upper half of the cell is taken: one row, or two. */
+static OxbowPoint
+place_in_low_crowd (const Crowd *crowd, int i, double *size)
+{
+  int rows = crowd->n <= 5 ? 1 : 2, columns = (crowd->n + rows - 1) / rows;
+  int row = i / columns, in_row = MIN (columns, crowd->n - row * columns);
+  double step = MIN (0.5, 1.3 / columns);
+  *size = columns <= 2 ? 0.78 : columns == 3 ? 0.66 : 0.52;
+  return (OxbowPoint) { step * (i % columns - (in_row - 1) / 2.0), 0.64 - 0.26 * (rows - 1 - row) };
+}
+
+static OxbowPoint
+place_in_crowd (const OxbowScene *scene, OxbowCell cell, const Crowd *crowd, int i, double *size)
+{
+  OxbowPoint foot = is_crowd_low (scene, cell) ? place_in_low_crowd (crowd, i, size)
+                                               : place_in_wide_crowd (crowd, i, size);
+  foot.y -= get_plot (scene, cell).levee > 0 ? ABOVE_PLATE : 0;
+  return foot;
+}
+
+static void
+draw_crowd (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell, const Crowd *crowd, OxbowPoint centre)
+{
+  for (int i = 0; i < crowd->n; i++)
+    {
+      double size;
+      OxbowPoint foot = place_in_crowd (scene, cell, crowd, i, &size);
+      draw_pawn (canvas, scene, crowd->seats[i], crowd->pawns[i],
+                 (OxbowPoint) { centre.x + foot.x, centre.y + foot.y }, size);
+    }
+}
+
+OxbowCell
+rising_pieces_place_pawn (const OxbowScene *scene, int pawn, OxbowPoint *foot, double *size)
+{
+  const RisingWatersPawn *one =
+      &rising_state (scene)->seats[pawn / RISING_WATERS_PAWNS].pawns[pawn % RISING_WATERS_PAWNS];
+  OxbowLayout layout;
+  if (one->cell == RISING_WATERS_NONE)
+    return OXBOW_NO_CELL;
+  Crowd crowd = find_crowd (scene, one->cell);
+  oxbow_layout_init (&layout, &scene->grid, 1);
+  OxbowPoint centre = oxbow_layout_centre (&layout, one->cell);
+  for (int i = 0; i < crowd.n; i++)
+    if (crowd.pawns[i] == one)
+      *foot = place_in_crowd (scene, one->cell, &crowd, i, size);
+  *foot = (OxbowPoint) { centre.x + foot->x, centre.y + foot->y };
+  return one->cell;
 }
 
 bool
@@ -430,7 +460,7 @@ draw_small (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell, 
       oxbow_canvas_ellipse (canvas, centre.x + 0.4, centre.y - 0.3, 0.24, 0.24);
       rising_pieces_paint (canvas, canvas->theme->tones[OXBOW_TONE_LOG_END]);
     }
-  if (crowd.n == 0)
+  if (crowd.n == 0 || canvas->deserted)
     return;
   OxbowLivery livery = livery_of (scene, crowd.seats[0]);
   oxbow_figure_people (canvas, &livery, centre, 1, false);
@@ -459,11 +489,8 @@ rising_pieces_draw (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCel
                        (OxbowPoint) { centre.x - (plot.survivors > 0 ? 0.25 : 0), centre.y }, crowd.n > 0);
   if (plot.survivors > 0)
     draw_survivors (canvas, plot.survivors, centre);
-  OxbowPoint stand = { centre.x, centre.y - (plot.levee > 0 ? ABOVE_PLATE : 0) };
-  if (crowd.n > 0 && is_crowd_low (scene, cell))
-    draw_low_crowd (canvas, scene, &crowd, stand);
-  else if (crowd.n > 0)
-    draw_wide_crowd (canvas, scene, &crowd, stand);
+  if (!canvas->deserted)
+    draw_crowd (canvas, scene, cell, &crowd, centre);
 }
 
 int

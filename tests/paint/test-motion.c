@@ -135,10 +135,10 @@ typedef struct
   int least_ms, most_ms;
 } Row;
 
-/* Pieces 160 a cell and 600 at most, a chase 220 more, a dam 180, water 900 at most: and never more than 1500. */
+/* Pieces 160 a cell and 600 at most, a chase 100 more, a dam 180, water 900 at most: and never more than 1500. */
 static const Row rows[] = {
   { "walk", is_walk, 160, 160 },
-  { "chase", is_chase, 380, 440 },
+  { "chase", is_chase, 260, 260 },
   { "placing", is_placing, 160, 600 },
   { "dam", is_dry_dam, 180, 180 },
   { "detour", is_detour, 300, 1300 },
