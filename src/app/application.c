@@ -50,6 +50,7 @@ static const OxbowShortcut shortcuts[] =
   { "win.save-as", { "<Control><Shift>s" } },
   { "win.export-picture", { "<Control>e" } },
   { "win.print", { "<Control>p" } },
+  { "win.print-record", { "<Control><Shift>p" } },
   { "win.print-and-play", { "<Control><Alt>p" } },
   { "win.copy-picture", { "<Control><Shift>c" } },
   { "win.welcome", { "<Alt>Home" } },

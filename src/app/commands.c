@@ -104,10 +104,12 @@ static const Command commands[] =
   { "win.export-tiled", oxbow_tiled_export_ask, WITH_EITHER },
   { "win.export-log", oxbow_export_record, WITH_GAME },
   { "win.export-report", oxbow_export_report, WITH_GAME },
+  { "win.export-report-paper", oxbow_export_report_paper, WITH_GAME },
   { "win.copy-picture", oxbow_export_copy_picture, WITH_EITHER },
   { "win.copy-listing", oxbow_export_copy_listing, WITH_GAME },
   { "win.copy-start", oxbow_export_copy_start, WITH_GAME },
   { "win.print", oxbow_printing_ask, WITH_EITHER },
+  { "win.print-record", oxbow_printing_ask_record, WITH_GAME },
 };
 
 static void

