@@ -4,6 +4,7 @@
 
 #include "app/style.h"
 #include "app/preferences.h"
+#include "no-sheet.h"
 
 #include <adwaita.h>
 
@@ -11,15 +12,16 @@
 
 static char **icon_folders;     /* while the program begins */
 
-/* GTK would read a style sheet of its own first, which libadwaita then replaces by another. While GTK begins it is told
- * of the empty sheet that libadwaita has for this. A theme that a person asks for stays. */
+/* GTK would read a style sheet of its own first, which libadwaita then replaces by another. While GTK begins an empty
+ * one stands before it, as libadwaita's does from then on: no setting is asked earlier, but for the environment, which
+ * other threads may be reading by now. A theme that a person asks for stays. */
 static void
 begin_without_sheet (void)
 {
-  g_setenv ("GTK_THEME", "Adwaita-empty", TRUE);
+  oxbow_no_sheet_register_resource ();
   gtk_init ();
   gtk_settings_get_default ();
-  g_unsetenv ("GTK_THEME");
+  oxbow_no_sheet_unregister_resource ();
 }
 
 void

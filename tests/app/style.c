@@ -1,4 +1,4 @@
-/* style.c: the pictures in the window stand out from it, by day and by night, in high contrast
+/* style.c: how the program begins; the pictures in the window stand out from it, by day and by night, in high contrast
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -31,13 +31,40 @@ stands_out (gconstpointer data)
         colour_contrast (oxbow_theme_get (oxbow_style_get_window_theme ())->tones[tones[i]], card), >=, LEAST);
 }
 
+static int
+measure_button (void)
+{
+  GtkWidget *button = g_object_ref_sink (gtk_button_new ());
+  int height;
+  gtk_widget_measure (button, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  g_object_unref (button);
+  return height;
+}
+
+/* The program begins without GTK's own style sheet, for which libadwaita's is too late; then everything is where it
+ * was, and no other program is told of it. */
+static void
+test_begins_without_sheet (void)
+{
+  g_auto (GStrv) before = g_get_environ (), after = NULL;
+  g_assert_false (gtk_is_initialized ());
+  oxbow_style_begin ();
+  g_assert_cmpint (measure_button (), ==, 0);
+  after = g_get_environ ();
+  g_assert_true (g_strv_equal ((const char *const *) before, (const char *const *) after));
+  g_autoptr (GBytes) sheet = g_resources_lookup_data ("/org/gtk/libgtk/theme/Default/gtk.css", 0, NULL);
+  g_assert_nonnull (g_strstr_len (g_bytes_get_data (sheet, NULL), (gssize) g_bytes_get_size (sheet), "@import"));
+  adw_init ();
+  oxbow_style_end ();
+  g_assert_cmpint (measure_button (), >, 20);
+}
+
 int
 main (int argc, char **argv)
 {
   g_setenv ("ADW_DEBUG_HIGH_CONTRAST", "1", TRUE);
   g_test_init (&argc, &argv, NULL);
-  gtk_init ();
-  adw_init ();
+  g_test_add_func ("/app/style/begins-without-sheet", test_begins_without_sheet);
   g_test_add_data_func ("/app/style/contrast-by-day", GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_LIGHT), stands_out);
   g_test_add_data_func ("/app/style/contrast-by-night", GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_DARK), stands_out);
   return g_test_run ();

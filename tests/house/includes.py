@@ -21,6 +21,9 @@ XML = r'libxml/\w+\.h'
 CAIRO = r'cairo(-\w+)?\.h|pango/\w+\.h'
 GTK = r'gtk/gtk\.h|gdk/\w+(/\w+)?\.h|gsk/\w+\.h|graphene\.h|adwaita\.h'
 
+# Headers that the build makes.
+MADE = ('config.h', 'no-sheet.h')
+
 # folder: own headers (from src) and others' headers that it may include
 TABLE = {
     'core': (r'core/.*', f'{PURE}|{GLIB}'),
@@ -30,7 +33,8 @@ TABLE = {
     'paint': (r'(core|paint)/.*|games/[\w-]+/state\.h', f'{SYSTEM}|{GIO}|{CAIRO}|png\\.h'),
     'editor': (r'(core|editor)/.*', f'{SYSTEM}|{GIO}'),
     'tool': (r'(core|games|files|players|paint|editor|tool)/.*|config\.h', f'{SYSTEM}|{GIO}|{XML}|{CAIRO}|zlib\\.h'),
-    'app': (r'(core|games|files|players|paint|editor|app)/.*|config\.h', f'{SYSTEM}|malloc\\.h|{GIO}|{CAIRO}|{GTK}'),
+    'app': (r'(core|games|files|players|paint|editor|app)/.*|(config|no-sheet)\.h',
+            f'{SYSTEM}|malloc\\.h|{GIO}|{CAIRO}|{GTK}'),
 }
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
@@ -53,7 +57,7 @@ def across_folders(top):
         for number, ours, header in includes(top, file):
             if not re.fullmatch(own if ours else others, header):
                 yield f'{file}:{number}: {file.parts[1]} may not include {header}.'
-            elif ours and header != 'config.h' and not (top / 'src' / header).exists():
+            elif ours and header not in MADE and not (top / 'src' / header).exists():
                 yield f'{file}:{number}: there is no src/{header}; includes are written from src.'
 
 
@@ -83,7 +87,7 @@ def gtk_in_tests(top):
 
 
 def example(file, *headers):
-    content = {f'src/{h[1:-1]}': '' for h in headers if h[0] == '"' and h[1:-1] != 'config.h'}
+    content = {f'src/{h[1:-1]}': '' for h in headers if h[0] == '"' and h[1:-1] not in MADE}
     content[file] = ''.join(f'#include {h}\n' for h in headers)
     return content
 
