@@ -21,6 +21,7 @@
 #define BUILD_MS 200
 #define ARC 0.15
 #define CHIP_RISE 0.38          /* of a chip over the foot of the figure that it stands for */
+#define TRAY_FIGURE 0.5         /* no taller: it stands on a tray */
 #define TRAY_MS 100             /* a count goes over into the next one */
 
 typedef struct
@@ -74,13 +75,29 @@ count_in (const OxbowScene *scene, int place, int seat)
   return dos_rios_campesinos (dos_rios_scene_state (scene), place, seat);
 }
 
+/* As a chip, where figures are too small. Trays are not drawn there: it fades away over a city, or comes out of it. */
+static void
+draw_small_walker (const OxbowCanvas *canvas, const OxbowLivery *livery, const OxbowFlight *flight, OxbowPoint at,
+                   double part)
+{
+  double coming = flight->from_size <= TRAY_FIGURE ? 3 * part : 1;
+  double leaving = flight->to_size <= TRAY_FIGURE ? 4 * (1 - part) : 1, alpha = MIN (coming, leaving);
+  cairo_t *cr = canvas->cr;
+  cairo_rectangle (cr, at.x - 1, at.y - 2, 2, 3);
+  cairo_clip (cr);
+  cairo_push_group (cr);
+  oxbow_figure_people (canvas, livery, (OxbowPoint) { at.x, at.y - CHIP_RISE - canvas->lift }, 1, false);
+  cairo_pop_group_to_source (cr);
+  cairo_paint_with_alpha (cr, MIN (alpha, 1));
+}
+
 static void
 draw_walker (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowFlight *flight, OxbowPoint at, double part)
 {
   OxbowLivery livery = dos_rios_livery (scene, flight->what);
   double height = oxbow_flight_size (flight, part);
   if (canvas->level < OXBOW_LEVEL_SIGNS)
-    oxbow_figure_people (canvas, &livery, (OxbowPoint) { at.x, at.y - CHIP_RISE - canvas->lift }, 1, false);
+    draw_small_walker (canvas, &livery, flight, at, part);
   else
     oxbow_figure_lifted (canvas, &livery, at.x, at.y, height);
 }
