@@ -2,7 +2,8 @@
  *
  * The ground of the cells that are touched is painted once for before and once for after; a moment is the one over
  * the other, more or less transparent in each cell, with everything that stands there or flies drawn on top. A word
- * lies on several cells, which have times of their own: so words are pictures apart, and go over all at once.
+ * lies on several cells, which have times of their own: so words are pictures apart, of all cells together, and go over
+ * all at once.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -148,21 +149,19 @@ draw_ground_of (const OxbowCanvas *one, const Sight *sight, OxbowCell cell)
 }
 
 static void
-draw_words_of (const OxbowCanvas *one, const Sight *sight, OxbowCell cell)
+draw_words_of (const OxbowCanvas *canvas, const Sight *sight, OxbowCell cell)
 {
   OxbowBoardOptions options = OXBOW_BOARD_OPTIONS_INIT;
-  oxbow_board_draw_words (one, sight->scene, sight->view->options != NULL ? sight->view->options : &options,
+  oxbow_board_draw_words (canvas, sight->scene, sight->view->options != NULL ? sight->view->options : &options,
                           sight->labels);
 }
 
-/* Of one cell alone; NULL if it cannot be seen. */
+/* NULL if nothing of it can be seen. */
 static cairo_surface_t *
-paint_cell (const Sight *sight, OxbowCell cell,
-            void (*draw) (const OxbowCanvas *one, const Sight *sight, OxbowCell cell))
+paint_box (const Sight *sight, OxbowBox box, OxbowCanvas canvas, OxbowCell cell,
+           void (*draw) (const OxbowCanvas *canvas, const Sight *sight, OxbowCell cell))
 {
-  const OxbowCanvas *canvas = sight->canvas;
   const OxbowHandView *view = sight->view;
-  OxbowBox box = box_of_cell (view, canvas, cell);
   double scale = view->scale > 0 ? view->scale : 1;
   if (box.width * box.height == 0)
     return NULL;
@@ -170,11 +169,10 @@ paint_cell (const Sight *sight, OxbowCell cell,
                                                          (int) ceil (box.height * scale));
   cairo_surface_set_device_scale (surface, scale, scale);
   cairo_surface_set_device_offset (surface, -box.x * scale, -box.y * scale);
-  OxbowCanvas one = canvas_of_cell (canvas, cell);
-  one.cr = cairo_create (surface);
-  cairo_scale (one.cr, view->radius_px, view->radius_px);
-  draw (&one, sight, cell);
-  cairo_destroy (one.cr);
+  canvas.cr = cairo_create (surface);
+  cairo_scale (canvas.cr, view->radius_px, view->radius_px);
+  draw (&canvas, sight, cell);
+  cairo_destroy (canvas.cr);
   return surface;
 }
 
@@ -186,22 +184,39 @@ oxbow_motion_forget_grounds (OxbowMotion *motion)
       {
         OxbowMotionCell *item = &g_array_index (motion->cells, OxbowMotionCell, i);
         g_clear_pointer (&item->grounds[which], cairo_surface_destroy);
-        g_clear_pointer (&item->words[which], cairo_surface_destroy);
       }
+  for (int which = 0; which < 2; which++)
+    g_clear_pointer (&motion->words[which], cairo_surface_destroy);
 }
 
-/* In this cell; where words stay as they are, those of after will do. What a painter writes by itself may be another
- * with what stands there. */
 static void
 paint_item (const Sight *sight, OxbowMotionCell *item, int which)
 {
-  if (item->changes == 0)
-    return;
-  if (which == 1 || item->fade_ms != OXBOW_NOT_SAID)
-    item->grounds[which] = paint_cell (sight, item->cell, draw_ground_of);
-  unsigned words = OXBOW_CHANGE_WORDS | (sight->scene->painter->labels != NULL ? OXBOW_CHANGE_STANDING : 0);
-  if (which == 1 || (item->changes & words) != 0)
-    item->words[which] = paint_cell (sight, item->cell, draw_words_of);
+  OxbowBox box = box_of_cell (sight->view, sight->canvas, item->cell);
+  OxbowCanvas one = canvas_of_cell (sight->canvas, item->cell);
+  if (item->changes != 0 && (which == 1 || item->fade_ms != OXBOW_NOT_SAID))
+    item->grounds[which] = paint_box (sight, box, one, item->cell, draw_ground_of);
+}
+
+/* What a painter writes by itself may be another with what stands there. */
+static bool
+has_other_words (const OxbowMotion *motion)
+{
+  unsigned changes = 0;
+  for (guint i = 0; i < motion->cells->len; i++)
+    changes |= nth_cell (motion, i)->changes;
+  return (changes & OXBOW_CHANGE_WORDS) != 0
+         || (motion->scenes[0]->painter->labels != NULL && (changes & OXBOW_CHANGE_STANDING) != 0);
+}
+
+/* Where words stay as they are, those of after will do. */
+static void
+paint_words (const Sight *sight, OxbowMotion *motion, int which)
+{
+  OxbowBox box = measure_cells (motion, sight->view->radius_px, sight->view->radius_px + 1);
+  if (which == 1 || has_other_words (motion))
+    motion->words[which] = paint_box (sight, intersect (&box, &sight->view->box), *sight->canvas, OXBOW_NO_CELL,
+                                      draw_words_of);
 }
 
 /* Where nothing fades the ground is the same before and after. */
@@ -220,6 +235,7 @@ prepare (OxbowMotion *motion, const OxbowCanvas *canvas, const OxbowHandView *vi
       Sight sight = { scene, canvas, view, labels };
       for (guint i = 0; i < motion->cells->len; i++)
         paint_item (&sight, &g_array_index (motion->cells, OxbowMotionCell, i), which);
+      paint_words (&sight, motion, which);
     }
   cairo_restore (canvas->cr);
   motion->view = *view;
@@ -263,19 +279,20 @@ words_part (const Moment *moment)
 
 /* One picture goes over into another: what is the same in both is never paler meanwhile. */
 static void
-draw_words (const Moment *moment, const OxbowMotionCell *item)
+draw_words (const Moment *moment)
 {
-  double part = item->words[0] != NULL ? words_part (moment) : 1;
+  cairo_surface_t *const *words = moment->motion->words;
+  double part = words[0] != NULL ? words_part (moment) : 1;
   cairo_t *cr = moment->canvas->cr;
   if (part >= 1)
     {
-      paint_picture (moment->canvas, item->words[1], 1);
+      paint_picture (moment->canvas, words[1], 1);
       return;
     }
   cairo_push_group (cr);
-  paint_picture (moment->canvas, item->words[0], 1 - part);
+  paint_picture (moment->canvas, words[0], 1 - part);
   cairo_set_operator (cr, CAIRO_OPERATOR_ADD);
-  paint_picture (moment->canvas, item->words[1], part);
+  paint_picture (moment->canvas, words[1], part);
   cairo_pop_group_to_source (cr);
   cairo_paint (cr);
 }
@@ -344,7 +361,7 @@ draw_grounds (const Moment *moment)
       trace_cell (moment->canvas, item->cell);
       cairo_clip (cr);
       draw_ground (moment, item);
-      draw_words (moment, item);
+      draw_words (moment);
       cairo_restore (cr);
     }
 }

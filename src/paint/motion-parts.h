@@ -34,7 +34,6 @@ typedef struct
   int turn_ms;                  /* when what stands there does, or OXBOW_NOT_SAID: as the ground */
   int desert_ms, deserted_ms;   /* from when till when whoever can walk is drawn by flights; or OXBOW_NOT_SAID */
   cairo_surface_t *grounds[2];  /* pictures of it without what stands there; NULL while they are not needed */
-  cairo_surface_t *words[2];    /* the same of what is written there */
 } OxbowMotionCell;
 
 typedef struct
@@ -56,6 +55,7 @@ struct _OxbowMotion
   int edges_ms;
   int ms;                       /* of all that was told, before it is made to go faster */
   OxbowHandView view;           /* that pictures of the cells were made for */
+  cairo_surface_t *words[2];    /* and of what is written on them; before: NULL if that is the same */
 };
 
 void             oxbow_motion_forget_grounds (OxbowMotion *motion);
