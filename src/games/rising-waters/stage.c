@@ -56,7 +56,7 @@ ask_open (const RisingWatersState *state)
     case RISING_WATERS_CLOSED:
       break;
     }
-  int n = state->seats[state->turn].actions - state->acts;
+  int n = state->acts;
   return g_strdup_printf (ngettext ("You have %d action left: choose one below, then end the turn. When all have had "
                                     "their turn, it rains.",
                                     "You have %d actions left: choose one below, then end the turn. When all have had "

@@ -234,9 +234,32 @@ static const PositionTest cards[] = {
   { NULL }
 };
 
+static void
+test_task (void)
+{
+  static const struct { const char *facts, *has; } tasks[] = {
+    { "phase action; acts 2", "You have 2 actions left" },
+    { "phase action; acts 1", "You have 1 action left" },
+    { "phase action; acts 0", "You have 0 actions left" },
+  };
+  g_autoptr (GError) error = NULL;
+  OxbowSetup *fresh = position_new ("fall-1926", 2, 1, NULL, &error);
+  g_assert_no_error (error);
+  for (size_t i = 0; i < G_N_ELEMENTS (tasks); i++)
+    {
+      OxbowSetup *setup = position_read (fresh, tasks[i].facts, &error);
+      g_assert_no_error (error);
+      g_autofree char *task = setup->ruleset->task (setup->start);
+      g_assert_true (g_str_has_prefix (task, tasks[i].has));
+      oxbow_setup_unref (setup);
+    }
+  oxbow_setup_unref (fresh);
+}
+
 void
 add_action_tests (void)
 {
+  g_test_add_func ("/rising-waters/RW-5.6/task-counts-what-is-left", test_task);
   position_tests_add (upgrade);
   position_tests_add (travel);
   position_tests_add (gifts);
