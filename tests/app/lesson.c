@@ -106,6 +106,7 @@ test_astray (void)
   g_autoptr (OxbowLessonBar) bar = new_bar (game);
   g_assert_true (oxbow_game_play_text (game, "lay E5/SW", NULL));
   assert_says (bar, "another move");
+  g_assert_true (has_label (GTK_WIDGET (bar), "Step 2 of 18"));         /* the one that is still to be done */
   g_assert_null (oxbow_lesson_bar_get_about (bar));
   press (bar, "_Back to the Lesson");
   g_assert_cmpint (oxbow_game_get_node (game), ==, 0);

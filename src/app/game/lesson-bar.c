@@ -215,7 +215,7 @@ static void
 show_words (OxbowLessonBar *self)
 {
   const char *words = get_words (self);
-  int read = self->step >= 0 && !self->place.is_astray ? self->step + 1 : self->place.last;
+  int read = self->place.is_astray ? self->place.last + 1 : self->step >= 0 ? self->step + 1 : self->place.last;
   g_autofree char *progress = g_strdup_printf (_("Step %d of %d"), MAX (count_texts (self, read), 1),
                                                count_texts (self, count_steps (self)));
   GtkWidget *page = self->place.is_astray ? NULL : find_page (self, self->step);
@@ -348,14 +348,21 @@ oxbow_lesson_bar_class_init (OxbowLessonBarClass *class)
   signals[LEFT] = g_signal_new ("left", OXBOW_TYPE_LESSON_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
+/* Words on it are its name already: given once more, it would be read twice. */
 static void
 name_previous (OxbowLessonBar *self, bool is_tight)
 {
+  GtkAccessible *accessible = GTK_ACCESSIBLE (self->previous);
   if (is_tight)
-    gtk_button_set_icon_name (GTK_BUTTON (self->previous), "go-previous-symbolic");
+    {
+      gtk_button_set_icon_name (GTK_BUTTON (self->previous), "go-previous-symbolic");
+      gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, _("Previous"), -1);
+    }
   else
-    gtk_button_set_label (GTK_BUTTON (self->previous), _("_Previous"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->previous), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Previous"), -1);
+    {
+      gtk_button_set_label (GTK_BUTTON (self->previous), _("_Previous"));
+      gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL);
+    }
   gtk_widget_set_tooltip_text (self->previous, is_tight ? _("Previous") : NULL);
 }
 
