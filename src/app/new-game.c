@@ -19,6 +19,7 @@
 #include "core/lesson.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 struct _OxbowNewGame
 {
@@ -226,6 +227,17 @@ add_scenario (OxbowNewGame *self, const OxbowScenario *scenario, const char *nam
     gtk_flow_box_select_child (self->scenarios, GTK_FLOW_BOX_CHILD (card));
 }
 
+/* A copy of it, such as the one that a build has made of a file of the source tree. */
+static bool
+is_what_was_opened (OxbowNewGame *self, const OxbowCatalogued *entry)
+{
+  g_autofree char *opened = NULL, *kept = NULL;
+  gsize n_opened, n_kept;
+  return self->file != NULL && g_file_get_contents (self->file, &opened, &n_opened, NULL)
+         && g_file_get_contents (entry->path, &kept, &n_kept, NULL) && n_opened == n_kept
+         && memcmp (opened, kept, n_kept) == 0;
+}
+
 static void
 fill_scenarios (OxbowNewGame *self)
 {
@@ -238,7 +250,8 @@ fill_scenarios (OxbowNewGame *self)
   for (unsigned int i = 0; i < list->len; i++)
     {
       const OxbowCatalogued *entry = list->pdata[i];
-      add_scenario (self, entry->scenario, entry->name, entry->path);
+      if (!is_what_was_opened (self, entry))
+        add_scenario (self, entry->scenario, entry->name, entry->path);
     }
 }
 

@@ -4,10 +4,13 @@
 
 #include "app/application.h"
 #include "app/card.h"
+#include "app/catalogue.h"
 #include "app/flow.h"
 #include "app/new-game.h"
 #include "app/seat-row.h"
 #include "app/window.h"
+
+#include <glib/gstdio.h>
 
 static OxbowApplication *application;
 
@@ -111,6 +114,34 @@ test_keys_before_layout (void)
   gtk_window_destroy (window);
 }
 
+static int
+count_cards (GtkWindow *window)
+{
+  int n = 0;
+  while (nth (window, OXBOW_TYPE_CARD, n) != NULL)
+    n++;
+  return n;
+}
+
+/* What was opened from elsewhere is no second time among what came with the program. */
+static void
+test_opened_copy (void)
+{
+  const OxbowCatalogued *entry = oxbow_catalogue_get (oxbow_ruleset_find ("dos-rios"))->pdata[2];
+  g_autofree char *folder = g_dir_make_tmp ("oxbow-XXXXXX", NULL), *contents = NULL;
+  g_autofree char *copy = g_build_filename (folder, "copy.oxbow", NULL);
+  GtkWindow *window = open_page ();
+  int n = count_cards (window);
+  g_assert_true (g_file_get_contents (entry->path, &contents, NULL, NULL));
+  g_assert_true (g_file_set_contents (copy, contents, -1, NULL));
+  oxbow_window_show_new_game (OXBOW_WINDOW (window), oxbow_ruleset_find ("dos-rios"), copy);
+  settle ();
+  g_assert_cmpint (count_cards (window), ==, n);
+  gtk_window_destroy (window);
+  g_remove (copy);
+  g_rmdir (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -119,6 +150,7 @@ main (int argc, char **argv)
   adw_init ();
   application = oxbow_application_new ();
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  g_test_add_func ("/app/new-game/opened-copy", test_opened_copy);
   g_test_add_func ("/app/new-game/written-number", test_written_number);
   g_test_add_func ("/app/new-game/keys-before-layout", test_keys_before_layout);
   int status = g_test_run ();
