@@ -112,10 +112,20 @@ is_gone (OxbowOffers *self, GtkEventController *controller)
   return self->table == NULL || button == NULL || gtk_widget_get_parent (button) != GTK_WIDGET (self);
 }
 
+/* The focus that a button has been left with says nothing while the mouse is used: what would be foreseen would hide
+ * the history of what has just been done. */
+static bool
+is_followed (GtkEventController *controller)
+{
+  GtkRoot *root = gtk_widget_get_root (gtk_event_controller_get_widget (controller));
+  return !GTK_IS_EVENT_CONTROLLER_FOCUS (controller)
+         || (GTK_IS_WINDOW (root) && gtk_window_get_focus_visible (GTK_WINDOW (root)));
+}
+
 static void
 pointed_cb (GtkEventController *controller, OxbowOffers *self)
 {
-  if (is_gone (self, controller))
+  if (is_gone (self, controller) || !is_followed (controller))
     return;
   const OxbowChoice *choice = get_choice (self, gtk_event_controller_get_widget (controller));
   if (choice->kind == OXBOW_CHOICE_MOVE)
