@@ -323,6 +323,24 @@ a_cell_stands_for_its_only_edge (void)
   clear_table (&table);
 }
 
+/* As the numbers on the arrows of the board are counted. */
+static void
+ways_are_listed_from_left_to_right (void)
+{
+  Table table;
+  set_table (&table, "dos-rios/first-valley", 2);
+  const OxbowGrid *grid = get_grid (&table);
+  g_autoptr (GPtrArray) choices = oxbow_chooser_build_moves (table.chooser);
+  g_assert_cmpint (choices->len, >, 1);
+  for (unsigned int i = 1; i < choices->len; i++)
+    {
+      const OxbowChoice *left = choices->pdata[i - 1], *right = choices->pdata[i];
+      g_assert_cmpint (oxbow_grid_column (grid, oxbow_grid_edge_lower (grid, left->move.args[0])), <=,
+                       oxbow_grid_column (grid, oxbow_grid_edge_lower (grid, right->move.args[0])));
+    }
+  clear_table (&table);
+}
+
 static void
 held_hands_are_told_why (void)
 {
@@ -486,6 +504,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/chooser/prices", choices_have_prices);
   g_test_add_func ("/app/chooser/drag", a_drag_lifts_pieces_only);
   g_test_add_func ("/app/chooser/a-cell-stands-for-its-only-edge", a_cell_stands_for_its_only_edge);
+  g_test_add_func ("/app/chooser/ways-from-left-to-right", ways_are_listed_from_left_to_right);
   g_test_add_func ("/app/chooser/held-hands-are-told-why", held_hands_are_told_why);
   for (size_t i = 0; i < G_N_ELEMENTS (scenarios); i++)
     {

@@ -73,16 +73,22 @@ add_move (GPtrArray *choices, const OxbowState *state, const OxbowMove *move)
   return choice;
 }
 
-static bool
-has_spot (const OxbowState *state, const OxbowMove *move)
+static int
+count_spots (const OxbowState *state, const OxbowMove *move)
 {
+  int n = 0;
   for (int i = 0; i < move->n_args; i++)
     {
       OxbowArgKind kind = oxbow_verb_arg (&oxbow_state_ruleset (state)->moves[move->verb], i)->kind;
-      if (kind == OXBOW_ARG_CELL || kind == OXBOW_ARG_EDGE || kind == OXBOW_ARG_PLACE)
-        return true;
+      n += kind == OXBOW_ARG_CELL || kind == OXBOW_ARG_EDGE || kind == OXBOW_ARG_PLACE;
     }
-  return false;
+  return n;
+}
+
+static bool
+has_spot (const OxbowState *state, const OxbowMove *move)
+{
+  return count_spots (state, move) > 0;
 }
 
 static const char *
@@ -244,6 +250,15 @@ settle_last (GPtrArray *choices, const OxbowState *state)
     }
 }
 
+/* Those that name the fewest places come first: a step to the next cell glows on the board, a house to be built where
+ * one stands has its button only. */
+static int
+compare_spots (gconstpointer a, gconstpointer b, gpointer state)
+{
+  const OxbowChoice *one = *(OxbowChoice *const *) a, *other = *(OxbowChoice *const *) b;
+  return count_spots (state, &one->move) - count_spots (state, &other->move);
+}
+
 GPtrArray *
 oxbow_choices_build_moves (const OxbowPicker *picker, const OxbowState *state)
 {
@@ -253,6 +268,7 @@ oxbow_choices_build_moves (const OxbowPicker *picker, const OxbowState *state)
       add_move (choices, state, &oxbow_picker_get_moves (picker)[i]);
       settle_last (choices, state);
     }
+  g_ptr_array_sort_with_data (choices, compare_spots, (gpointer) state);        /* which is stable */
   return choices;
 }
 
