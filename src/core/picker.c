@@ -32,13 +32,30 @@ get_verb (const OxbowPicker *picker, int verb)
 
 /* Which moves are possible */
 
+/* Whether it could be this argument of the move: as what it is, or a cell as the piece that stands there. */
+static bool
+read_argument (const OxbowPicker *picker, const OxbowGiven *given, const OxbowMove *move, int i, bool *is_it)
+{
+  const OxbowRuleset *ruleset = picker->setup->ruleset;
+  int value = 0;
+
+  if (oxbow_given_read (picker->state, given, oxbow_verb_arg (get_verb (picker, move->verb), i), &value))
+    {
+      *is_it = value == move->args[i];
+      return true;
+    }
+  OxbowCell cell = given->as == OXBOW_GIVEN_CELL && ruleset->stands != NULL ? ruleset->stands (picker->state, move, i)
+                                                                            : OXBOW_NO_CELL;
+  *is_it = cell != OXBOW_NO_CELL && cell == given->value;
+  return cell != OXBOW_NO_CELL;
+}
+
 static bool
 is_argument (const OxbowPicker *picker, const OxbowGiven *given, const OxbowMove *move, int i)
 {
-  int value;
+  bool is_it;
 
-  return oxbow_given_read (picker->state, given, oxbow_verb_arg (get_verb (picker, move->verb), i), &value)
-         && value == move->args[i];
+  return read_argument (picker, given, move, i, &is_it) && is_it;
 }
 
 /* Whether a different argument that is not used yet can be found for each of the given things. */
@@ -263,16 +280,14 @@ is_in_given_order (const OxbowPicker *picker, const OxbowMove *move)
 
   for (int i = 0; i < picker->n_given; i++)
     {
-      int value = 0, j = 0;
+      bool is_it = false;
+      int j = 0;
 
       if (picker->given[i].as == OXBOW_GIVEN_VERB)
         continue;
-      while (j < move->n_args
-             && (used & 1u << j
-                 || !oxbow_given_read (picker->state, &picker->given[i],
-                                       oxbow_verb_arg (get_verb (picker, move->verb), j), &value)))
+      while (j < move->n_args && (used & 1u << j || !read_argument (picker, &picker->given[i], move, j, &is_it)))
         j++;
-      if (j == move->n_args || value != move->args[j])
+      if (j == move->n_args || !is_it)
         return false;
       used |= 1u << j;
     }

@@ -20,7 +20,7 @@ void             oxbow_picker_reset        (OxbowPicker *picker);               
 bool             oxbow_picker_take_back    (OxbowPicker *picker);               /* the last one given */
 
 /* Gives an argument (or a verb). False: no legal move has it; the reason is in error and nothing was taken. A cell is
- * given as a cell or a place, a word as whatever reads so. */
+ * given as a cell, a place, or the piece that stands there; a word as whatever reads so. */
 bool             oxbow_picker_give_verb    (OxbowPicker *picker, const char *verb, GError **error);
 bool             oxbow_picker_give         (OxbowPicker *picker, OxbowArgKind kind, int value, GError **error);
 bool             oxbow_picker_give_cell    (OxbowPicker *picker, OxbowCell cell, GError **error);

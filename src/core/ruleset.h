@@ -124,6 +124,11 @@ struct _OxbowRuleset
   /* seats_at: whose a cell is, and who has something standing there: a bit for each seat (may be NULL: nobody's). */
   unsigned    (*seats_at)    (const OxbowState *state, OxbowCell cell);
 
+  /* stands: the cell of the piece that an argument of a move names by a word, such as a pawn or a family, so that a
+   * click on the piece gives the word; OXBOW_NO_CELL: it names none, or one that is not on the map (may be NULL: pieces
+   * are named by their cells). */
+  OxbowCell   (*stands)      (const OxbowState *state, const OxbowMove *move, int arg);
+
   /* For computer players. determinize: deals what seat cannot see anew (may be NULL: only chance to come is hidden).
    * estimate: from seat's side, higher is better; terms: its named parts, or NULL (may be NULL: nobody can say).
    * even: the estimate that is won as often as lost; swing: so much more makes the odds e times as good (0: one).

@@ -40,6 +40,17 @@ make_mark (const OxbowScene *scene, const OxbowMove *move, int arg, OxbowArgKind
   return scene->painter->target == NULL || scene->painter->target (scene, move, arg, mark);
 }
 
+/* A piece that the move names by a word glows where it stands. */
+static void
+add_piece (const OxbowScene *scene, const OxbowPicker *picker, const OxbowMove *move, int arg, GArray *marks, guint first)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (scene->state);
+  OxbowCell cell = ruleset->stands != NULL ? ruleset->stands (scene->state, move, arg) : OXBOW_NO_CELL;
+  OxbowHandMark mark = OXBOW_HAND_MARK (OXBOW_HAND_TARGET, cell);
+  if (cell != OXBOW_NO_CELL && oxbow_picker_takes_cell (picker, cell))
+    add_mark (marks, first, &mark);
+}
+
 void
 oxbow_hand_targets (const OxbowScene *scene, const OxbowPicker *picker, GArray *marks)
 {
@@ -51,6 +62,7 @@ oxbow_hand_targets (const OxbowScene *scene, const OxbowPicker *picker, GArray *
       {
         OxbowHandMark mark;
         OxbowArgKind kind = oxbow_verb_arg (&ruleset->moves[moves[i].verb], arg)->kind;
+        add_piece (scene, picker, &moves[i], arg, marks, first);
         if (kind != OXBOW_ARG_CELL && kind != OXBOW_ARG_PLACE && kind != OXBOW_ARG_EDGE)
           continue;
         if (oxbow_picker_takes (picker, kind, moves[i].args[arg]) && make_mark (scene, &moves[i], arg, kind, &mark))

@@ -323,6 +323,29 @@ a_cell_stands_for_its_only_edge (void)
   clear_table (&table);
 }
 
+/* A pawn goes by a word, and still it is clicked on: then only its steps are left, and of two on one place one is asked
+ * for. */
+static void
+a_piece_with_a_word_is_clicked_on (void)
+{
+  Table table;
+  set_table (&table, "rising-waters/fall-1926", 2);
+  g_assert_true (oxbow_game_play_text (table.game, "end", NULL));
+  g_assert_true (oxbow_game_play_text (table.game, "end", NULL));
+  g_assert_false (click (&table, "J4"));
+  g_assert_nonnull (strstr (table.refused, "Choose an action first"));
+  g_assert_true (oxbow_game_play_text (table.game, "move", NULL));
+  g_assert_true (click (&table, "J4"));
+  g_assert_cmpint (table.n_asked, ==, 0);
+  const OxbowPicker *picker = oxbow_chooser_get_picker (table.chooser);
+  for (int i = 0; i < oxbow_picker_n_moves (picker); i++)
+    g_assert_cmpint (oxbow_picker_get_moves (picker)[i].args[0], <, 4);          /* the pawns of the first seat */
+  g_assert_true (click (&table, "K4"));
+  g_assert_cmpint (table.n_asked, ==, 1);
+  g_assert_cmpint (oxbow_picker_n_moves (picker), ==, 2);
+  clear_table (&table);
+}
+
 /* As the numbers on the arrows of the board are counted. */
 static void
 ways_are_listed_from_left_to_right (void)
@@ -504,6 +527,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/chooser/prices", choices_have_prices);
   g_test_add_func ("/app/chooser/drag", a_drag_lifts_pieces_only);
   g_test_add_func ("/app/chooser/a-cell-stands-for-its-only-edge", a_cell_stands_for_its_only_edge);
+  g_test_add_func ("/app/chooser/RW-5.6.2/a-piece-with-a-word", a_piece_with_a_word_is_clicked_on);
   g_test_add_func ("/app/chooser/ways-from-left-to-right", ways_are_listed_from_left_to_right);
   g_test_add_func ("/app/chooser/held-hands-are-told-why", held_hands_are_told_why);
   for (size_t i = 0; i < G_N_ELEMENTS (scenarios); i++)

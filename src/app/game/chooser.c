@@ -124,14 +124,13 @@ count_given_spots (OxbowChooser *self)
   return n;
 }
 
+
+/* Whether an argument is a word that names a piece, which is clicked on as a place is. */
 static bool
-have_all_spots (OxbowChooser *self)
+is_piece (OxbowChooser *self, const OxbowMove *move, int i)
 {
-  int given = count_given_spots (self);
-  for (int i = 0; i < oxbow_picker_n_moves (self->picker); i++)
-    if (count_apart (self, &oxbow_picker_get_moves (self->picker)[i]) > given)
-      return false;
-  return true;
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (get_state (self));
+  return ruleset->stands != NULL && ruleset->stands (get_state (self), move, i) != OXBOW_NO_CELL;
 }
 
 static bool
@@ -141,11 +140,37 @@ is_argument (OxbowChooser *self, const OxbowMove *move, int i, OxbowCell cell, O
   OxbowArgKind kind = oxbow_verb_arg (&ruleset->moves[move->verb], i)->kind;
   if (kind == OXBOW_ARG_EDGE)
     return edge != OXBOW_NO_EDGE && move->args[i] == edge;
+  if (cell != OXBOW_NO_CELL && is_piece (self, move, i))
+    return ruleset->stands (get_state (self), move, i) == cell;
   if (cell == OXBOW_NO_CELL || !is_spot_kind (kind))
     return false;
   if (kind == OXBOW_ARG_PLACE && ruleset->place_of != NULL)
     return move->args[i] == ruleset->place_of (get_state (self), cell);
   return move->args[i] == cell;
+}
+
+/* How many of the places that were given are, to a move, the piece that stands there. */
+static int
+count_given_pieces (OxbowChooser *self, const OxbowMove *move)
+{
+  int n = 0;
+  for (int i = 0; i < move->n_args; i++)
+    for (unsigned int j = 0; j < self->steps->len && is_piece (self, move, i); j++)
+      n += is_argument (self, move, i, g_array_index (self->steps, OxbowStep, j).cell, OXBOW_NO_EDGE);
+  return n;
+}
+
+static bool
+have_all_spots (OxbowChooser *self)
+{
+  int given = count_given_spots (self);
+  for (int i = 0; i < oxbow_picker_n_moves (self->picker); i++)
+    {
+      const OxbowMove *move = &oxbow_picker_get_moves (self->picker)[i];
+      if (count_apart (self, move) > given - count_given_pieces (self, move))
+        return false;
+    }
+  return true;
 }
 
 /* Whether it is the last place that the move names: where it goes, not where it comes from. */
@@ -352,7 +377,7 @@ begins_anew (OxbowChooser *self, OxbowCell cell)
     for (int i = 0; i < oxbow_picker_n_moves (all); i++)
       {
         bool is_known = verbs[moves[i].verb / 64] >> moves[i].verb % 64 & 1;
-        if (count_spots (self, &moves[i]) < 2)
+        if (count_spots (self, &moves[i]) + is_piece (self, &moves[i], 0) < 2)
           continue;
         if (pass == 0 && is_argument (self, &moves[i], 0, first->cell, OXBOW_NO_EDGE))
           verbs[moves[i].verb / 64] |= (uint64_t) 1 << moves[i].verb % 64;

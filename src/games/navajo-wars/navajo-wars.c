@@ -274,6 +274,18 @@ neighbours (const OxbowMap *map, OxbowCell cell, GArray *cells)
 }
 
 /* Families are the player's; what else stands on the map is the enemy's. */
+static OxbowCell
+stands (const OxbowState *base, const OxbowMove *move, int arg)
+{
+  const NavajoWarsState *state = (const NavajoWarsState *) base;
+  int family = move->args[arg];
+  if (oxbow_verb_arg (&moves[move->verb], arg)->words != navajo_wars_family_words || family < 0)
+    return OXBOW_NO_CELL;
+  int place = state->families[family].place;
+  return state->families[family].in && place >= 0 && place < NAVAJO_WARS_SPOTS ? navajo_wars_cell_of (state, place)
+                                                                             : OXBOW_NO_CELL;
+}
+
 static unsigned
 seats_at (const OxbowState *base, OxbowCell cell)
 {
@@ -320,6 +332,7 @@ const OxbowRuleset navajo_wars_ruleset = {
   .standing = navajo_wars_standing,
   .facts = navajo_wars_facts,
   .seats_at = seats_at,
+  .stands = stands,
 
   .determinize = navajo_wars_determinize,
   .estimate = navajo_wars_estimate,

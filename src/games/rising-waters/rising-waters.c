@@ -305,6 +305,17 @@ result (const OxbowState *base, OxbowResult *result)
   return true;
 }
 
+static OxbowCell
+stands (const OxbowState *base, const OxbowMove *move, int arg)
+{
+  const RisingWatersState *state = (const RisingWatersState *) base;
+  int pawn = move->args[arg];
+  if (oxbow_verb_arg (&moves[move->verb], arg)->words != rising_waters_pawn_words || pawn < 0)
+    return OXBOW_NO_CELL;
+  int cell = state->seats[pawn / RISING_WATERS_PAWNS].pawns[pawn % RISING_WATERS_PAWNS].cell;
+  return cell >= 0 ? cell : OXBOW_NO_CELL;
+}
+
 static unsigned
 seats_at (const OxbowState *base, OxbowCell cell)
 {
@@ -361,6 +372,7 @@ const OxbowRuleset rising_waters_ruleset = {
   .standing = rising_waters_standing,
   .facts = rising_waters_facts,
   .seats_at = seats_at,
+  .stands = stands,
 
   .determinize = rising_waters_determinize,
   .estimate = rising_waters_estimate,

@@ -102,7 +102,8 @@ may_build (const RisingWatersState *state, const OxbowMove *move, GError **error
   int price = price_of_work (move);
   const char *rule = move->verb == RISING_WATERS_MOVE_BUILD ? "RW-5.6.6" : "RW-5.6.7";
   if (state->open != RISING_WATERS_WORKING)
-    return oxbow_refuse_by (error, rule, _("Accept work first: levees are built and raised in that action only."));
+    return oxbow_refuse_by (error, rule, _("Choose an action first: pawns step in \"Move pawns\", and levees are "
+                                            "built and raised in \"Accept work\"."));
   if (!rising_waters_is_camp_site (state, move->args[0]))
     return oxbow_refuse_by (error, rule, _("Levees stand on dry land."));
   if (!is_levee_right (state, move, error))

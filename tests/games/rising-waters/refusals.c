@@ -204,8 +204,8 @@ static const PositionTest work[] = {
   { "/rising-waters/RW-5.6.5/nothing-to-accept", IN_ACTION, "accept", "You have no work to accept." },
   { "/rising-waters/RW-5.6.5/kept-offers-do-not-serve", IN_ACTION "hand 1 job:2", "accept",
     "You have no work to accept.", .options = "stored_work=off" },
-  { "/rising-waters/RW-5.6.6/work-first", IN_ACTION "hand 1 job:2", "build J3", "Accept work first: levees are built "
-                                                                                "and raised in that action only." },
+  { "/rising-waters/RW-5.6.6/work-first", IN_ACTION "hand 1 job:2", "build J3",
+    "Choose an action first: pawns step in \"Move pawns\", and levees are built and raised in \"Accept work\"." },
   { "/rising-waters/RW-5.6.6/not-in-the-river", IN_ACTION "hand 1 job:2; pawns 1 J3 J4 - -", "accept; build J2",
     "Levees stand on dry land." },
   { "/rising-waters/RW-5.6.6/not-on-flooded-land", IN_ACTION "hand 1 job:2; survivors -; flooded J3",
