@@ -89,6 +89,7 @@ static void
 closed_cb (GtkPopover *popover, OxbowTable *table)
 {
   oxbow_table_foresee (table, NULL);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (oxbow_table_get_board (table)), TRUE);
   if (g_object_get_data (G_OBJECT (popover), "asks") != NULL)
     oxbow_chooser_take_back (oxbow_table_get_chooser (table));
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
@@ -146,6 +147,7 @@ new_popover (OxbowTable *table, OxbowSpot spot, const GdkRectangle *rectangle, G
   gtk_popover_set_child (GTK_POPOVER (popover), new_scroller (content, gtk_widget_get_height (board)));
   gtk_widget_add_css_class (popover, "spot-menu");
   g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), table, 0);
+  gtk_widget_set_has_tooltip (board, FALSE);    /* it would lie on the menu */
   add_keys (GTK_POPOVER (popover));
   *box = GTK_BOX (content);
   return GTK_POPOVER (popover);
