@@ -310,6 +310,25 @@ what_a_move_would_do_is_in_sight (void)
   close_window (&fixture);
 }
 
+/* All that may be done is seen in a window of the usual size, where a harvest is offered, too. */
+static void
+what_may_be_done_is_in_sight (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  g_assert_true (oxbow_game_play_text (fixture.game, "end", NULL));
+  g_assert_true (oxbow_game_play_text (fixture.game, "end", NULL));
+  wait_for_panel (&fixture);
+  GtkWidget *offers = find (fixture.page, g_type_from_name ("OxbowOffers"));
+  GtkWidget *scroller = gtk_widget_get_ancestor (offers, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+  g_assert_true (gtk_widget_compute_bounds (offers, scroller, &bounds));
+  g_assert_cmpfloat (bounds.size.height, >, 2 * 34);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller));
+  close_window (&fixture);
+}
+
 /* What is pressed and lies in the panel, by a finger too; in a low window less has to do. */
 static int
 find_lowest (GtkWidget *widget)
@@ -555,6 +574,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/panel-when-wanted", the_panel_comes_when_it_is_wanted);
   g_test_add_func ("/app/page/few-frames", a_move_takes_few_frames);
   g_test_add_func ("/app/page/panel-waits-for-its-place", the_panel_waits_for_its_place);
+  g_test_add_func ("/app/page/offers-in-sight", what_may_be_done_is_in_sight);
   g_test_add_func ("/app/page/targets", targets_are_high_enough);
   g_test_add_func ("/app/page/panel-stays", the_panel_stays_where_it_is);
   g_test_add_func ("/app/page/panel-as-it-was-left", the_panel_is_as_it_was_left);

@@ -1,8 +1,8 @@
 /* panel.c: the side of the page: whose turn, the players, the game's own row, what may be done, the history
  *
- * What ends the turn stays in sight at the foot, and the history above it, however much the rest has to scroll. Only in
- * a low window does the history scroll with the rest. What a move would do must be seen before the click: where there
- * is no room for both, it stands over the history while something is pointed at.
+ * What ends the turn stays in sight at the foot, and the history above it, however much the rest has to scroll; it gives
+ * way a little to what may be done. Only in a low window does the history scroll with the rest. What a move would do must
+ * be seen before the click: where there is no room for both, it stands over what is lowest while something is pointed at.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -22,8 +22,10 @@
 
 #define LOG_EM 8
 #define LOW_EM 44
+#define LOWEST_EM 22            /* what stood over anything would leave nothing */
 #define MANY_SEATS 3
-#define HISTORY_PART 6          /* of the panel's height, at least */
+#define HISTORY_PART 6          /* of the panel's height, at least; and where what may be done needs the room: */
+#define LEAST_HISTORY_PART 8
 #define ROOMY_EM 64             /* a window that is less high has its sections closer together */
 #define TIGHT_EM 54             /* and one that is lower still what is pressed not so high as a finger needs */
 
@@ -157,10 +159,12 @@ move_before (OxbowPanel *self, bool is_over)
     {
       gtk_widget_add_css_class (before, "pinned");
       gtk_widget_insert_before (before, GTK_WIDGET (self), self->foot);
+      gtk_widget_set_can_target (before, FALSE);        /* a button that it covers is pointed at still */
     }
   else
     {
       gtk_widget_remove_css_class (before, "pinned");
+      gtk_widget_set_can_target (before, TRUE);
       gtk_widget_set_child_visible (before, TRUE);
       gtk_box_append (GTK_BOX (self->turn), before);
     }
@@ -188,8 +192,8 @@ fit (GtkWidget *widget, double width_em, double height_em)
 {
   OxbowPanel *self = OXBOW_PANEL (widget);
   bool is_pinned = gtk_widget_get_parent (self->history) == widget, wants_pinned = height_em >= LOW_EM;
-  bool wants_over = wants_pinned && height_em < ROOMY_EM;
-  gtk_box_set_spacing (self->sections, height_em < ROOMY_EM ? 8 : 18);
+  bool wants_over = height_em < ROOMY_EM && height_em >= LOWEST_EM;
+  gtk_box_set_spacing (self->sections, height_em < ROOMY_EM ? 6 : 18);
   set_class (widget, "dense", height_em < ROOMY_EM);
   set_class (widget, "tight", height_em < TIGHT_EM);
   gtk_widget_set_size_request (self->log, -1, wants_pinned ? -1 : (int) (LOG_EM * oxbow_chip_get_em (widget)));
@@ -245,7 +249,7 @@ measure_height (GtkWidget *widget, int width, bool usual)
   return usual ? natural : least;
 }
 
-/* As much of the history is covered as it takes. */
+/* As much of what stands there is covered as it takes. */
 static void
 allocate_before (OxbowPanel *self, int width, int top, int bottom)
 {
@@ -256,15 +260,40 @@ allocate_before (OxbowPanel *self, int width, int top, int bottom)
   gtk_widget_size_allocate (self->before, &(GtkAllocation) { 0, y, width, bottom - y }, -1);
 }
 
-/* The sections have as much as they need, as far as the history keeps its usual height, and a sixth of the panel; it
- * takes what is left. */
+/* How far down the last of what may be done reaches. */
+static int
+measure_turn (OxbowPanel *self, int width)
+{
+  GtkWidget *sections = GTK_WIDGET (self->sections);
+  GtkBorder padding;
+  int height = measure_height (sections, width, true);
+  gtk_style_context_get_padding (gtk_widget_get_style_context (sections), &padding);
+  for (GtkWidget *child = gtk_widget_get_last_child (sections); child != NULL && child != self->turn;
+       child = gtk_widget_get_prev_sibling (child))
+    if (gtk_widget_should_layout (child))
+      height -= measure_height (child, width - padding.left - padding.right, true) + gtk_box_get_spacing (self->sections);
+  return height;
+}
+
+/* The history has its usual height, and a sixth of the panel; less where what may be done has no room. */
+static int
+find_history (OxbowPanel *self, int width, int height, int foot)
+{
+  int usual = MAX (measure_height (self->history, width, true), height / HISTORY_PART);
+  int least = MAX (measure_height (self->history, width, false), height / LEAST_HISTORY_PART);
+  if (!gtk_widget_should_layout (self->turn))
+    return usual;
+  return CLAMP (height - foot - measure_turn (self, width), MIN (least, usual), usual);
+}
+
+/* The sections have as much as they need, as far as the history has its own; it takes what is left. */
 static void
 oxbow_panel_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OxbowPanel *self = OXBOW_PANEL (widget);
   bool is_pinned = gtk_widget_get_parent (self->history) == widget;
   int foot = gtk_widget_should_layout (self->foot) ? measure_height (self->foot, width, true) : 0;
-  int rest = is_pinned ? MAX (measure_height (self->history, width, true), height / HISTORY_PART) : 0;
+  int rest = is_pinned ? find_history (self, width, height, foot) : 0;
   int sections = MAX (height - foot - rest, measure_height (self->scroller, width, false));
   if (is_pinned)
     sections = MIN (sections, measure_height (GTK_WIDGET (self->sections), width, true));

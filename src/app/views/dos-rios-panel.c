@@ -4,12 +4,15 @@
 
 #include "app/views/dos-rios-panel.h"
 #include "app/game/chip.h"
+#include "app/room.h"
 #include "app/style.h"
 #include "games/dos-rios/state.h"
 
 #include <glib/gi18n-lib.h>
 
 #define CARD_HEIGHT_EM 6.4
+#define LOW_CARD_HEIGHT_EM 5.6
+#define LOW_EM 64               /* a window that is less high has lower cards */
 #define MOST_CARDS 5            /* in a row */
 
 static const char *const card_titles[] = {
@@ -69,15 +72,30 @@ draw_card (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer da
   oxbow_badge_draw_card (cr, oxbow_style_get_theme (), &look, card_width, card_width / OXBOW_FACE_SHAPE);
 }
 
+static void
+size_card (GtkWidget *row, GtkWidget *area)
+{
+  bool is_low = g_object_get_data (G_OBJECT (row), "low") != NULL;
+  int height = (int) ((is_low ? LOW_CARD_HEIGHT_EM : CARD_HEIGHT_EM) * oxbow_chip_get_em (row));
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), height);
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), (int) (height * OXBOW_FACE_SHAPE));
+}
+
+static void
+fit_row (GtkWidget *row, double width_em, double height_em)
+{
+  g_object_set_data (G_OBJECT (row), "low", GINT_TO_POINTER (height_em < LOW_EM));
+  for (GtkWidget *child = gtk_widget_get_first_child (row); child != NULL; child = gtk_widget_get_next_sibling (child))
+    size_card (row, gtk_overlay_get_child (GTK_OVERLAY (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child)))));
+}
+
 static GtkWidget *
 new_card (GtkWidget *row, int card, bool is_current)
 {
   GtkWidget *overlay = gtk_overlay_new (), *area = gtk_drawing_area_new ();
   GtkWidget *name = new_label (_(card_titles[card]), "caption");
-  int height = (int) (CARD_HEIGHT_EM * oxbow_chip_get_em (row));
   g_autofree char *said = g_strdup_printf (is_current ? _("%s, the card to be taken") : "%s", _(card_titles[card]));
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), height);
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), (int) (height * OXBOW_FACE_SHAPE));
+  size_card (row, area);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_card, GINT_TO_POINTER (card << 1 | is_current), NULL);
   gtk_label_set_xalign (GTK_LABEL (name), 0.5);
   gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
@@ -165,6 +183,7 @@ oxbow_dos_rios_panel_new (OxbowLens *lens)
   gtk_box_append (GTK_BOX (section), new_label (NULL, "price"));
   g_signal_connect_object (lens, "changed", G_CALLBACK (row_changed_cb), row, G_CONNECT_SWAPPED);
   row_changed_cb (row, OXBOW_NO_NODE, oxbow_lens_get_node (lens), lens);
+  oxbow_room_watch (row, fit_row);
   return section;
 }
 
@@ -254,6 +273,7 @@ oxbow_dos_rios_seat_new (OxbowLens *lens, int seat)
   self->lens = lens;
   self->seat = seat;
   self->wet = add (words, new_label (NULL, "price"));
+  gtk_widget_set_tooltip_text (self->wet, _("Buildings that have water. A hacienda and three fincas that have it win."));
   self->rios = add (words, new_label (NULL, "numeric"));
   self->fincas = add (pictures, oxbow_chip_new (1.2));
   self->hacienda = add (pictures, oxbow_chip_new (1.2));
