@@ -329,6 +329,26 @@ what_may_be_done_is_in_sight (void)
   close_window (&fixture);
 }
 
+static void
+what_stands_at_a_place_is_told (void)
+{
+  static const struct { const char *scenario, *cell, *words; } places[] = {
+    { "rising-waters/fall-1926", "J4", "2 pawns of Greenville." },
+    { "rising-waters/fall-1926", "J2", "The water is at 1." },
+    { "navajo-wars/rise", "D1", "Shiprock." },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      Fixture fixture;
+      open_window (&fixture, load_game (places[i].scenario, 0));
+      OxbowSpot spot = { oxbow_cell_parse (&oxbow_game_get_setup (fixture.game)->grid, places[i].cell), OXBOW_NO_EDGE };
+      g_autofree char *words = oxbow_board_tell_spot (fixture.board, spot);
+      g_test_message ("%s", words);
+      g_assert_nonnull (strstr (words, places[i].words));
+      close_window (&fixture);
+    }
+}
+
 /* What is pressed and lies in the panel, by a finger too; in a low window less has to do. */
 static int
 find_lowest (GtkWidget *widget)
@@ -575,6 +595,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/few-frames", a_move_takes_few_frames);
   g_test_add_func ("/app/page/panel-waits-for-its-place", the_panel_waits_for_its_place);
   g_test_add_func ("/app/page/offers-in-sight", what_may_be_done_is_in_sight);
+  g_test_add_func ("/app/page/places-are-told", what_stands_at_a_place_is_told);
   g_test_add_func ("/app/page/targets", targets_are_high_enough);
   g_test_add_func ("/app/page/panel-stays", the_panel_stays_where_it_is);
   g_test_add_func ("/app/page/panel-as-it-was-left", the_panel_is_as_it_was_left);

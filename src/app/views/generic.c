@@ -2,9 +2,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/view.h"
+#include "app/views/generic.h"
 #include "app/game/prose.h"
 #include "app/views/position.h"
+
+#include <glib/gi18n-lib.h>
 
 static void
 seat_changed_cb (GtkWidget *prose, int from, int to, OxbowLens *lens)
@@ -15,8 +17,8 @@ seat_changed_cb (GtkWidget *prose, int from, int to, OxbowLens *lens)
   oxbow_prose_say (OXBOW_PROSE (prose), standing != NULL ? standing : "");
 }
 
-static GtkWidget *
-new_seat (OxbowLens *lens, int seat)
+GtkWidget *
+oxbow_generic_seat_new (OxbowLens *lens, int seat)
 {
   if (oxbow_state_ruleset (oxbow_lens_get_state (lens))->standing == NULL)
     return NULL;
@@ -29,9 +31,27 @@ new_seat (OxbowLens *lens, int seat)
   return prose;
 }
 
+GString *
+oxbow_generic_describe (const OxbowState *state, OxbowCell cell)
+{
+  const OxbowSetup *setup = state->setup;
+  const OxbowTerrain *terrain = oxbow_palette_find_terrain (setup->ruleset->palette, setup->terrain[cell]);
+  GString *text = g_string_new (NULL);
+  g_string_append_printf (text, "%s, %s.", OXBOW_CELL_NAME (&setup->grid, cell),
+                          terrain != NULL ? _(terrain->title) : _("nothing"));
+  return text;
+}
+
+void
+oxbow_generic_add (GString *text, char *sentence)
+{
+  g_string_append_printf (text, " %s", sentence);
+  g_free (sentence);
+}
+
 const OxbowView oxbow_view_generic = {
   .figure = OXBOW_BADGE_CHIP,
   .new_panel = oxbow_position_new,
   .panel_below = true,
-  .new_seat = new_seat,
+  .new_seat = oxbow_generic_seat_new,
 };

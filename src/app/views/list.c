@@ -6,9 +6,11 @@
 
 #include <string.h>
 
-extern const OxbowView oxbow_view_dos_rios;
+extern const OxbowView oxbow_view_dos_rios, oxbow_view_navajo_wars, oxbow_view_rising_waters, oxbow_view_water_rights;
 
-const OxbowView *const oxbow_views[] = { &oxbow_view_dos_rios, NULL };
+const OxbowView *const oxbow_views[] = {
+  &oxbow_view_dos_rios, &oxbow_view_navajo_wars, &oxbow_view_rising_waters, &oxbow_view_water_rights, NULL
+};
 
 const OxbowView *
 oxbow_view_find (const OxbowRuleset *ruleset)

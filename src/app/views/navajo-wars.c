@@ -1,0 +1,75 @@
+/* navajo-wars.c: the view of Navajo Wars: what is said of a place
+ *
+ * What lies face down on the map is not told (NW-3.1), only that it lies there.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/views/generic.h"
+#include "app/views/position.h"
+#include "games/navajo-wars/state.h"
+
+#include <glib/gi18n-lib.h>
+
+extern const OxbowView oxbow_view_navajo_wars;
+
+/* So many people, as far as there are any: "1 man, 2 children". */
+static char *
+tell_people (const NavajoWarsFamily *family)
+{
+  int men = family->people[NAVAJO_WARS_MAN], women = family->people[NAVAJO_WARS_WOMAN];
+  int children = family->people[NAVAJO_WARS_CHILD];
+  GString *line = g_string_new (NULL);
+  if (men > 0)
+    g_string_append_printf (line, ngettext ("%d man", "%d men", (gulong) men), men);
+  if (women > 0)
+    {
+      g_string_append (line, line->len > 0 ? ", " : "");
+      g_string_append_printf (line, ngettext ("%d woman", "%d women", (gulong) women), women);
+    }
+  if (children > 0)
+    {
+      g_string_append (line, line->len > 0 ? ", " : "");
+      g_string_append_printf (line, ngettext ("%d child", "%d children", (gulong) children), children);
+    }
+  return g_string_free (line, FALSE);
+}
+
+static void
+add_family (GString *text, const NavajoWarsState *state, int family)
+{
+  g_autofree char *people = tell_people (&state->families[family]);
+  /* Translators: a letter, its people: "Family A: 1 man, 1 woman. Ferocity 1." */
+  oxbow_generic_add (text, g_strdup_printf (_("Family %s: %s. Ferocity %d."), navajo_wars_family_words[family], people,
+                                            state->families[family].ferocity));
+}
+
+static char *
+describe (const OxbowState *base, OxbowCell cell)
+{
+  const NavajoWarsState *state = (const NavajoWarsState *) base;
+  GString *text = oxbow_generic_describe (base, cell);
+  int spot = navajo_wars_spot_of (state, cell);
+  if (spot == NAVAJO_WARS_NOWHERE)
+    return g_string_free (text, FALSE);
+  int territory = navajo_wars_place_territory (spot);
+  oxbow_generic_add (text, g_strdup_printf ("%s.", navajo_wars_data (state)->names[territory]));
+  if (state->drought[territory] > 0)
+    oxbow_generic_add (text, g_strdup_printf (_("Drought %d."), state->drought[territory]));
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
+    if (state->families[family].in && state->families[family].place == spot)
+      add_family (text, state, family);
+  if (state->corn[spot] > 0)
+    oxbow_generic_add (text, g_strdup (_("Corn, face down.")));
+  if (state->intruders[spot] > 0)
+    oxbow_generic_add (text, g_strdup (_("An intruder, face down.")));
+  return g_string_free (text, FALSE);
+}
+
+const OxbowView oxbow_view_navajo_wars = {
+  .id = "navajo-wars",
+  .figure = OXBOW_BADGE_CHIP,
+  .new_panel = oxbow_position_new,
+  .panel_below = true,
+  .new_seat = oxbow_generic_seat_new,
+  .describe = describe,
+};

@@ -1,0 +1,38 @@
+/* water-rights.c: the view of Water Rights: what is said of a place
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/views/generic.h"
+#include "app/views/position.h"
+#include "games/water-rights/state.h"
+
+#include <glib/gi18n-lib.h>
+
+extern const OxbowView oxbow_view_water_rights;
+
+static char *
+describe (const OxbowState *base, OxbowCell cell)
+{
+  const WaterRightsState *state = (const WaterRightsState *) base;
+  GString *text = oxbow_generic_describe (base, cell);
+  int site = water_rights_site (state, cell);
+  if (site < 0 || state->plots[site].kind == WATER_RIGHTS_NOTHING)
+    return g_string_free (text, FALSE);
+  int water = state->plots[site].water;
+  oxbow_generic_add (text, g_strdup_printf ("%s.", water_rights_kind (state, state->plots[site].kind)->name));
+  if (water_rights_is_plant (state, site))
+    oxbow_generic_add (text, g_strdup_printf (ngettext ("It holds %d drop.", "It holds %d drops.", (gulong) water),
+                                              water));
+  else if (water_rights_is_district (state, site))
+    oxbow_generic_add (text, g_strdup (water > 0 ? _("It has its water.") : _("It has no water yet.")));
+  return g_string_free (text, FALSE);
+}
+
+const OxbowView oxbow_view_water_rights = {
+  .id = "water-rights",
+  .figure = OXBOW_BADGE_CHIP,
+  .new_panel = oxbow_position_new,
+  .panel_below = true,
+  .new_seat = oxbow_generic_seat_new,
+  .describe = describe,
+};
