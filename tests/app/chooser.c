@@ -346,6 +346,23 @@ a_piece_with_a_word_is_clicked_on (void)
   clear_table (&table);
 }
 
+/* Which of three Job Offers is taken makes no difference: how many is asked, in whole sentences. */
+static void
+cards_that_are_alike_are_listed_once (void)
+{
+  Table table;
+  set_table (&table, "rising-waters/fall-1926", 2);
+  g_assert_true (oxbow_game_play_text (table.game, "end", NULL));
+  g_assert_true (oxbow_game_play_text (table.game, "end", NULL));
+  g_assert_true (oxbow_chooser_give_verb (table.chooser, "accept"));
+  g_assert_cmpint (oxbow_picker_n_moves (oxbow_chooser_get_picker (table.chooser)), ==, 7);
+  g_autoptr (GPtrArray) choices = oxbow_chooser_build_choices (table.chooser);
+  g_assert_cmpint (choices->len, ==, 3);
+  for (unsigned int i = 0; i < choices->len; i++)
+    g_assert_cmpint (((const OxbowChoice *) choices->pdata[i])->kind, ==, OXBOW_CHOICE_MOVE);
+  clear_table (&table);
+}
+
 /* As the numbers on the arrows of the board are counted. */
 static void
 ways_are_listed_from_left_to_right (void)
@@ -528,6 +545,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/chooser/drag", a_drag_lifts_pieces_only);
   g_test_add_func ("/app/chooser/a-cell-stands-for-its-only-edge", a_cell_stands_for_its_only_edge);
   g_test_add_func ("/app/chooser/RW-5.6.2/a-piece-with-a-word", a_piece_with_a_word_is_clicked_on);
+  g_test_add_func ("/app/chooser/RW-5.6.5/cards-that-are-alike", cards_that_are_alike_are_listed_once);
   g_test_add_func ("/app/chooser/ways-from-left-to-right", ways_are_listed_from_left_to_right);
   g_test_add_func ("/app/chooser/held-hands-are-told-why", held_hands_are_told_why);
   for (size_t i = 0; i < G_N_ELEMENTS (scenarios); i++)

@@ -272,17 +272,43 @@ oxbow_choices_build_moves (const OxbowPicker *picker, const OxbowState *state)
   return choices;
 }
 
+static bool
+read_the_same (const OxbowChoice *one, const OxbowChoice *other)
+{
+  return g_str_equal (one->title, other->title) && g_strcmp0 (one->price, other->price) == 0;
+}
+
+/* Whether two moves do the same as far as can be told, such as to take one or the other of two cards that are alike. */
+static bool
+do_the_same (const OxbowState *state, const OxbowMove *one, const OxbowMove *other)
+{
+  g_autoptr (OxbowForesight) first = oxbow_foresight_new (state, one), second = oxbow_foresight_new (state, other);
+  bool is_same = one->verb == other->verb && first->sentences->len == second->sentences->len && !first->by_chance;
+  for (unsigned int i = 0; is_same && i < first->sentences->len; i++)
+    is_same = g_str_equal (first->sentences->pdata[i], second->sentences->pdata[i]);
+  return is_same;
+}
+
+static void
+drop_repeated (GPtrArray *choices, const OxbowState *state)
+{
+  for (unsigned int i = 0; i < choices->len; i++)
+    for (unsigned int j = choices->len - 1; j > i; j--)
+      {
+        const OxbowChoice *one = g_ptr_array_index (choices, i), *other = g_ptr_array_index (choices, j);
+        if (read_the_same (one, other) && do_the_same (state, &one->move, &other->move))
+          g_ptr_array_remove_index (choices, j);
+      }
+}
+
 /* Two lines that read the same are no choice. */
 static bool
 tell_apart (GPtrArray *choices)
 {
   for (unsigned int i = 0; i < choices->len; i++)
     for (unsigned int j = 0; j < i; j++)
-      {
-        const OxbowChoice *one = g_ptr_array_index (choices, i), *other = g_ptr_array_index (choices, j);
-        if (g_str_equal (one->title, other->title) && g_strcmp0 (one->price, other->price) == 0)
-          return false;
-      }
+      if (read_the_same (g_ptr_array_index (choices, i), g_ptr_array_index (choices, j)))
+        return false;
   return true;
 }
 
@@ -308,6 +334,7 @@ oxbow_choices_build (OxbowPicker *picker, const OxbowState *state)
   if ((has_begun || verbs->len == 1) && oxbow_picker_n_moves (picker) <= FEW)
     {
       g_autoptr (GPtrArray) moves = oxbow_choices_build_moves (picker, state);
+      drop_repeated (moves, state);
       if (tell_apart (moves))
         return g_steal_pointer (&moves);
     }
