@@ -28,7 +28,7 @@ def n_moves(play):
 
 
 def my_turn(play):
-    button = find(play.page, 'push button', 'Finish My Turn')
+    button = find(play.page, 'push button', 'Play for Me')
     return button and is_sensitive(button)
 
 

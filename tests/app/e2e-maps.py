@@ -89,7 +89,7 @@ def play_first_turn(window):
         play.window.click(play.steps())
         until(lambda: not play.steps(), 'the move taken back')
     before = play.last_move()
-    window.click(until(lambda: find(play.page, 'push button', re.compile('.*Finish My Turn')), 'the way to the end'))
+    window.click(until(lambda: find(play.page, 'push button', re.compile('.*Play for Me')), 'the way to the end'))
     play.wait_for_move(before, 'the end of the turn')
 
 

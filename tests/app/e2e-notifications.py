@@ -71,7 +71,7 @@ def make_game(folder, *computers):
 
 
 def my_turn(play):
-    button = find(play.page, 'push button', 'Finish My Turn')
+    button = find(play.page, 'push button', 'Play for Me')
     return button and is_sensitive(button)
 
 

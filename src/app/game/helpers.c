@@ -51,7 +51,7 @@ show_buttons (OxbowHelpers *self)
   gtk_widget_set_visible (GTK_WIDGET (self), !is_over && !oxbow_lens_is_veiled (self->lens));
   gtk_widget_set_visible (gtk_widget_get_parent (self->hint_button), !is_computers && !is_held);
   gtk_widget_set_visible (gtk_widget_get_parent (self->pause_button), is_held);
-  set_label (self->go_on_button, is_computers ? _("Go On") : _("Finish My Turn"));
+  set_label (self->go_on_button, is_computers ? _("Go On") : _("Play for Me"));
   show_hint (self);
 }
 
