@@ -227,15 +227,16 @@ add_scenario (OxbowNewGame *self, const OxbowScenario *scenario, const char *nam
     gtk_flow_box_select_child (self->scenarios, GTK_FLOW_BOX_CHILD (card));
 }
 
-/* A copy of it, such as the one that a build has made of a file of the source tree. */
+/* The file that is opened may be a copy of it, such as the one of the source tree, whose texts are in one language. */
 static bool
 is_what_was_opened (OxbowNewGame *self, const OxbowCatalogued *entry)
 {
-  g_autofree char *opened = NULL, *kept = NULL;
-  gsize n_opened, n_kept;
-  return self->file != NULL && g_file_get_contents (self->file, &opened, &n_opened, NULL)
-         && g_file_get_contents (entry->path, &kept, &n_kept, NULL) && n_opened == n_kept
-         && memcmp (opened, kept, n_kept) == 0;
+  const OxbowScenario *opened = self->choices->scenario, *kept = entry->scenario;
+  const OxbowGrid *grid = &opened->map->grid, *other = &kept->map->grid;
+  return self->file != NULL && g_str_equal (opened->id, kept->id)
+         && g_str_equal (oxbow_text_get (opened->title), oxbow_text_get (kept->title))
+         && grid->width == other->width && grid->height == other->height
+         && memcmp (opened->map->terrain, kept->map->terrain, (size_t) oxbow_grid_n_cells (grid)) == 0;
 }
 
 static void
