@@ -14,8 +14,8 @@
 #define LOW_EM 26
 #define NARROW_EM 32
 #define TIGHT_EM 18             /* there is room for one word of the two buttons */
-#define MOST_EM 11              /* of what is read without scrolling; and in a low window: three lines and a part */
-#define MOST_LOW_EM 4.6
+#define MOST_EM 11              /* of what is read without scrolling; and in a low window: two lines and a part */
+#define MOST_LOW_EM 2.8
 #define PAUSE_MS 900            /* before the lesson makes a move of its own, so that the one before it was seen */
 
 struct _OxbowLessonBar
@@ -374,6 +374,10 @@ fit (GtkWidget *widget, double width_em, double height_em)
   gtk_widget_set_visible (GTK_WIDGET (self->progress), height_em >= LOW_EM && width_em >= NARROW_EM);
   name_previous (self, width_em < TIGHT_EM);
   self->is_low = height_em < LOW_EM;
+  if (self->is_low)
+    gtk_widget_add_css_class (widget, "low");
+  else
+    gtk_widget_remove_css_class (widget, "low");
   fit_words (self);
 }
 

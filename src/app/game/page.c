@@ -64,7 +64,7 @@ struct _OxbowGamePage
   GtkFlowBox *past_box;
   GtkLabel *past_label;
   GtkWidget *below;
-  bool is_tight;                /* the window is very low */
+  bool is_low, is_tight;        /* the window is; very low */
   unsigned int title_idle;
   int awaited;                  /* for whom the veil hangs, or -1 */
   AdwBin *panel_place, *analysis_place, *entry_place, *status_place, *timeline_place, *story_place, *veil_place;
@@ -120,12 +120,13 @@ show_undo (OxbowGamePage *self)
 }
 
 /* Where it is very low there is no room for both what tells of the past and what tells of the present, and the buttons
- * of the past tell by themselves what is looked at. */
+ * of the past tell by themselves what is looked at. A lesson says more than a low window has room for without it. */
 static void
 share_below (OxbowGamePage *self)
 {
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->past_label)), !self->is_tight);
-  gtk_widget_set_visible (self->below, !self->is_tight || !gtk_revealer_get_reveal_child (self->past));
+  bool is_past = gtk_revealer_get_reveal_child (self->past), teaches = gtk_widget_get_visible (GTK_WIDGET (self->lesson));
+  gtk_widget_set_visible (self->below, !(self->is_tight && is_past) && !(self->is_low && teaches));
 }
 
 static void
@@ -199,6 +200,7 @@ lesson_about_changed_cb (OxbowGamePage *self)
   if (self->table == NULL)
     return;
   oxbow_table_point_at (self->table, oxbow_lesson_bar_get_about (self->lesson));
+  share_below (self);
   hold_board (self);
 }
 
@@ -432,6 +434,7 @@ fit (GtkWidget *page, double width_em, double height_em)
                                                                           : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->below), is_narrow ? 0 : 12);
   gtk_widget_set_visible (gtk_widget_get_last_child (self->below), !is_narrow || height_em >= LOW_EM);
+  self->is_low = height_em < LOW_EM;
   self->is_tight = height_em < TIGHT_EM;
   share_below (self);
 }
