@@ -442,6 +442,8 @@ oxbow_hand_draw (cairo_t *cr, const OxbowScene *scene, const OxbowHandView *view
   for (int state = 0; state < OXBOW_N_HAND_STATES; state++)
     draw_state (&canvas, scene, (const OxbowHandMark *) (void *) under->data, (int) under->len,
                 (OxbowHandState) state, stand_again);
+  if (under->len > 0 && scene->painter->names != NULL)
+    scene->painter->names (&canvas, scene);
   draw_state (&canvas, scene, marks, n_marks, OXBOW_HAND_SELECTED, lift_pieces);
   draw_edges_of (&canvas, scene, marks, n_marks, false);
   for (int state = 0; state < OXBOW_N_HAND_STATES; state++)

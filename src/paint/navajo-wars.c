@@ -326,6 +326,14 @@ draw_names (const OxbowCanvas *canvas, const OxbowScene *scene)
     }
 }
 
+/* Over the rings of what may be chosen, which would strike them through. */
+static void
+draw_names_again (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  if (canvas->level >= OXBOW_LEVEL_SIGNS)
+    draw_names (canvas, scene);
+}
+
 static void
 draw_labels (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
@@ -359,6 +367,7 @@ const OxbowPainter oxbow_painter_navajo_wars = {
   .edges_are_ground = true,
   .pieces = draw_pieces,
   .labels = draw_labels,
+  .names = draw_names_again,
   .standing = measure_standing,
   .differs = navajo_motion_differs,
   .motion = navajo_motion_tell,

@@ -37,6 +37,9 @@ struct _OxbowPainter
   void         (*pieces) (const OxbowCanvas *canvas, const OxbowScene *scene);
   void         (*labels) (const OxbowCanvas *canvas, const OxbowScene *scene);
 
+  /* Names of land, written once more over the marks of what may be chosen there (may be NULL: there are none). */
+  void         (*names)  (const OxbowCanvas *canvas, const OxbowScene *scene);
+
   /* The name of what a cell is, as of a town: it is written above it, or where it lies on nothing that stands there.
    * NULL: it has none. */
   const char  *(*name)   (const OxbowScene *scene, OxbowCell cell);
