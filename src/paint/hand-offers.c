@@ -42,7 +42,8 @@ make_mark (const OxbowScene *scene, const OxbowMove *move, int arg, OxbowArgKind
 
 /* A piece that the move names by a word glows where it stands. */
 static void
-add_piece (const OxbowScene *scene, const OxbowPicker *picker, const OxbowMove *move, int arg, GArray *marks, guint first)
+add_piece (const OxbowScene *scene, const OxbowPicker *picker, const OxbowMove *move, int arg, GArray *marks,
+           guint first)
 {
   const OxbowRuleset *ruleset = oxbow_state_ruleset (scene->state);
   OxbowCell cell = ruleset->stands != NULL ? ruleset->stands (scene->state, move, arg) : OXBOW_NO_CELL;

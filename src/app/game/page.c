@@ -125,7 +125,8 @@ static void
 share_below (OxbowGamePage *self)
 {
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->past_label)), !self->is_tight);
-  bool is_past = gtk_revealer_get_reveal_child (self->past), teaches = gtk_widget_get_visible (GTK_WIDGET (self->lesson));
+  bool is_past = gtk_revealer_get_reveal_child (self->past);
+  bool teaches = gtk_widget_get_visible (GTK_WIDGET (self->lesson));
   gtk_widget_set_visible (self->below, !(self->is_tight && is_past) && !(self->is_low && teaches));
 }
 

@@ -1,8 +1,9 @@
 /* panel.c: the side of the page: whose turn, the players, the game's own row, what may be done, the history
  *
- * What ends the turn stays in sight at the foot, and the history above it, however much the rest has to scroll; it gives
- * way a little to what may be done. Only in a low window does the history scroll with the rest. What a move would do must
- * be seen before the click: where there is no room for both, it stands over what is lowest while something is pointed at.
+ * What ends the turn stays in sight at the foot, and the history above it, however much the rest has to scroll; it
+ * gives way a little to what may be done. Only in a low window does the history scroll with the rest. What a move would
+ * do must be seen before the click: where there is no room for both, it stands over what is lowest while something is
+ * pointed at.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -271,7 +272,8 @@ measure_turn (OxbowPanel *self, int width)
   for (GtkWidget *child = gtk_widget_get_last_child (sections); child != NULL && child != self->turn;
        child = gtk_widget_get_prev_sibling (child))
     if (gtk_widget_should_layout (child))
-      height -= measure_height (child, width - padding.left - padding.right, true) + gtk_box_get_spacing (self->sections);
+      height -= measure_height (child, width - padding.left - padding.right, true)
+                + gtk_box_get_spacing (self->sections);
   return height;
 }
 

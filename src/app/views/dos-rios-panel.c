@@ -273,7 +273,8 @@ oxbow_dos_rios_seat_new (OxbowLens *lens, int seat)
   self->lens = lens;
   self->seat = seat;
   self->wet = add (words, new_label (NULL, "price"));
-  gtk_widget_set_tooltip_text (self->wet, _("Buildings that have water. A hacienda and three fincas that have it win."));
+  gtk_widget_set_tooltip_text (self->wet,
+                               _("Buildings that have water. A hacienda and three fincas that have it win."));
   self->rios = add (words, new_label (NULL, "numeric"));
   self->fincas = add (pictures, oxbow_chip_new (1.2));
   self->hacienda = add (pictures, oxbow_chip_new (1.2));
