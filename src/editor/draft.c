@@ -47,6 +47,8 @@ enum
 {
   CHANGED,
   HISTORY_CHANGED,
+  STROKE_ENDING,
+  STROKE_ENDED,
   N_SIGNALS
 };
 
@@ -133,6 +135,7 @@ commit (OxbowDraft *self, const char *name, bool is_typing)
   tell_changed (self, &touched);
   if (is_step)
     tell_history (self);
+  g_signal_emit (self, signals[STROKE_ENDED], 0);
   return is_step;
 }
 
@@ -191,6 +194,10 @@ oxbow_draft_class_init (OxbowDraftClass *class)
                                    G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[HISTORY_CHANGED] = g_signal_new ("history-changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                            NULL, NULL, G_TYPE_NONE, 0);
+  signals[STROKE_ENDING] = g_signal_new ("stroke-ending", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                         NULL, G_TYPE_NONE, 0);
+  signals[STROKE_ENDED] = g_signal_new ("stroke-ended", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                        NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -267,9 +274,12 @@ oxbow_draft_get_revision (OxbowDraft *self)
 /* Strokes */
 
 /* A stroke that nobody ended is a step all the same: what was drawn stays. */
-static void
-end_stroke (OxbowDraft *self)
+void
+oxbow_draft_end_stroke (OxbowDraft *self)
 {
+  g_return_if_fail (OXBOW_IS_DRAFT (self));
+  if (self->stroke != NULL)
+    g_signal_emit (self, signals[STROKE_ENDING], 0);
   if (self->stroke != NULL)
     commit (self, _("Change"), false);
 }
@@ -278,7 +288,7 @@ OxbowStroke *
 oxbow_draft_begin (OxbowDraft *self)
 {
   g_return_val_if_fail (OXBOW_IS_DRAFT (self), NULL);
-  end_stroke (self);
+  oxbow_draft_end_stroke (self);
   self->stroke = oxbow_stroke_new (self->scenario);
   return self->stroke;
 }
@@ -333,6 +343,7 @@ oxbow_draft_cancel (OxbowDraft *self)
   oxbow_stroke_reset (stroke);
   oxbow_stroke_take_touched (stroke, &touched);
   tell_changed (self, &touched);
+  g_signal_emit (self, signals[STROKE_ENDED], 0);
 }
 
 /* History */
@@ -388,7 +399,7 @@ bool
 oxbow_draft_undo (OxbowDraft *self)
 {
   g_return_val_if_fail (OXBOW_IS_DRAFT (self), false);
-  end_stroke (self);
+  oxbow_draft_end_stroke (self);
   if (self->position == 0)
     return false;
   oxbow_draft_go (self, self->position - 1);
@@ -399,7 +410,7 @@ bool
 oxbow_draft_redo (OxbowDraft *self)
 {
   g_return_val_if_fail (OXBOW_IS_DRAFT (self), false);
-  end_stroke (self);
+  oxbow_draft_end_stroke (self);
   if (self->position == (int) self->edits->len)
     return false;
   oxbow_draft_go (self, self->position + 1);
@@ -410,7 +421,7 @@ void
 oxbow_draft_go (OxbowDraft *self, int position)
 {
   g_return_if_fail (OXBOW_IS_DRAFT (self));
-  end_stroke (self);
+  oxbow_draft_end_stroke (self);
   position = CLAMP (position, 0, (int) self->edits->len);
   if (position == self->position)
     return;
@@ -454,7 +465,7 @@ void
 oxbow_draft_mark_saved (OxbowDraft *self)
 {
   g_return_if_fail (OXBOW_IS_DRAFT (self));
-  end_stroke (self);
+  oxbow_draft_end_stroke (self);
   self->saved_position = self->position;
   tell_history (self);
 }

@@ -6,6 +6,9 @@
  *
  * "changed (const OxbowTouched *)": the scenario is different; also while a stroke grows.
  * "history-changed": a step was added, undone, done again, or is saved now.
+ * "stroke-ending": somebody needs the draft as it is, so that the stroke ends here: whoever grows it sees to what is
+ * left to do, and commits it.
+ * "stroke-ended": no stroke grows any more, whether a step came of it or not.
  * Properties, to read and to watch: "can-undo", "can-redo", "saved" (nothing was changed since mark_saved).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
@@ -39,6 +42,10 @@ OxbowStroke         *oxbow_draft_get_stroke    (OxbowDraft *self);      /* or NU
 void                 oxbow_draft_show          (OxbowDraft *self);
 bool                 oxbow_draft_commit        (OxbowDraft *self, const char *name);
 void                 oxbow_draft_cancel        (OxbowDraft *self);
+
+/* Whoever saves, puts away or plays the draft ends a stroke first: what was drawn stays. So do begin (), undo (),
+ * redo (), go () and mark_saved (). */
+void                 oxbow_draft_end_stroke    (OxbowDraft *self);
 
 /* The same, for one letter of a text or one turn of a spin button: it goes on with the step before, if that one was of
  * the same value and the same name. */

@@ -24,6 +24,7 @@ struct _OxbowToolbox
   OxbowStamp *stamp;
 
   bool is_pressed;
+  bool has_begun;               /* a stroke, since the press */
   bool is_ending;               /* a stroke is becoming a step */
   OxbowAim start, last;         /* of the press, and of what came last */
   GArray *path;                 /* cells gone through since the press */

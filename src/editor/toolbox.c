@@ -21,8 +21,8 @@ static unsigned int signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OxbowToolbox, oxbow_toolbox, G_TYPE_OBJECT)
 
-/* After a change of size the symmetry's centre and the selection may be nowhere; and whoever else changes groups, an
- * undo or another tool, may leave another one at the place of that in hand, or none, even in the midst of a stroke. */
+/* After a change of size the symmetry's centre, the selection and what the hand has gone over may be nowhere; and
+ * whoever else changes groups, an undo or another tool, may leave another one at the place of that in hand, or none. */
 static void
 draft_changed_cb (OxbowToolbox *self, const OxbowTouched *touched)
 {
@@ -32,8 +32,20 @@ draft_changed_cb (OxbowToolbox *self, const OxbowTouched *touched)
     self->group = -1;
   if (!touched->grid)
     return;
+  self->is_pressed = false;
   g_array_set_size (self->selection, 0);
   oxbow_toolbox_set_symmetry (self, self->symmetry.kind);
+}
+
+/* Another step is about to be made, or the draft is saved or put away: the hand lets go as if it had done so itself. */
+static void
+stroke_ending_cb (OxbowToolbox *self)
+{
+  if (!self->has_begun)
+    return;
+  const OxbowAim last = self->last;
+  oxbow_toolbox_release (self, &last);
+  oxbow_toolbox_notify (self);
 }
 
 static void
@@ -99,6 +111,7 @@ oxbow_toolbox_new (OxbowDraft *draft)
         self->patterns[layer] = oxbow_pattern_new (kinds);
     }
   g_signal_connect_object (draft, "changed", G_CALLBACK (draft_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (draft, "stroke-ending", G_CALLBACK (stroke_ending_cb), self, G_CONNECT_SWAPPED);
   return self;
 }
 
@@ -118,7 +131,9 @@ oxbow_toolbox_begin (OxbowToolbox *self, const char *format, ...)
   g_free (self->name);
   self->name = g_strdup_vprintf (format, args);
   va_end (args);
-  return oxbow_draft_begin (self->draft);
+  OxbowStroke *stroke = oxbow_draft_begin (self->draft);
+  self->has_begun = true;
+  return stroke;
 }
 
 OxbowStroke *
@@ -203,6 +218,7 @@ oxbow_toolbox_set_tool (OxbowToolbox *self, const OxbowTool *tool)
   g_return_if_fail (oxbow_tool_fits (tool, oxbow_draft_get_palette (self->draft)));
   if (tool == self->tool)
     return;
+  oxbow_draft_end_stroke (self->draft);
   oxbow_toolbox_cancel (self);
   self->tool = tool;
   oxbow_toolbox_notify (self);
@@ -368,6 +384,19 @@ oxbow_toolbox_get_pointing (OxbowToolbox *self)
   return self->tool->points_at != NULL ? self->tool->points_at (self) : OXBOW_POINTS_AT_CELLS;
 }
 
+/* Whoever points may do so from before the map became smaller: there is nothing then. */
+static OxbowAim
+find_on_map (OxbowToolbox *self, const OxbowAim *aim)
+{
+  int n_cells = oxbow_grid_n_cells (oxbow_draft_get_grid (self->draft));
+  OxbowAim there = *aim;
+  if (there.cell >= n_cells)
+    there.cell = OXBOW_NO_CELL;
+  if (there.edge != OXBOW_NO_EDGE && oxbow_edge_upper (there.edge) >= n_cells)
+    there.edge = OXBOW_NO_EDGE;
+  return there;
+}
+
 static bool
 points_at_something (OxbowToolbox *self, const OxbowAim *aim)
 {
@@ -390,14 +419,16 @@ oxbow_toolbox_press (OxbowToolbox *self, const OxbowAim *aim)
       oxbow_toolbox_cancel (self);
       return;
     }
-  if (!points_at_something (self, aim))
+  const OxbowAim there = find_on_map (self, aim);
+  if (!points_at_something (self, &there))
     return;
   find_images (self);
   self->is_pressed = true;
-  self->start = self->last = *aim;
+  self->has_begun = false;
+  self->start = self->last = there;
   g_array_set_size (self->path, 0);
-  g_array_append_val (self->path, aim->cell);
-  self->tool->press (self, aim);
+  g_array_append_val (self->path, there.cell);
+  self->tool->press (self, &there);
   oxbow_draft_show (self->draft);
 }
 
@@ -405,10 +436,10 @@ void
 oxbow_toolbox_drag (OxbowToolbox *self, const OxbowAim *aim)
 {
   g_return_if_fail (OXBOW_IS_TOOLBOX (self));
-  bool has_moved = aim->cell != self->last.cell || aim->edge != self->last.edge;
-  if (!self->is_pressed || !has_moved || !points_at_something (self, aim))
+  OxbowAim held = find_on_map (self, aim);
+  bool has_moved = held.cell != self->last.cell || held.edge != self->last.edge;
+  if (!self->is_pressed || !has_moved || !points_at_something (self, &held))
     return;
-  OxbowAim held = *aim;
   held.button = self->start.button;
   if (held.cell != OXBOW_NO_CELL)
     g_array_append_val (self->path, held.cell);
@@ -425,7 +456,7 @@ oxbow_toolbox_release (OxbowToolbox *self, const OxbowAim *aim)
   if (!self->is_pressed)
     return;
   oxbow_toolbox_drag (self, aim);
-  self->is_pressed = false;
+  self->is_pressed = self->has_begun = false;
   self->is_ending = true;
   if (self->tool->release != NULL)
     self->tool->release (self, &self->last);
@@ -440,7 +471,7 @@ oxbow_toolbox_cancel (OxbowToolbox *self)
   g_return_if_fail (OXBOW_IS_TOOLBOX (self));
   if (!self->is_pressed)
     return;
-  self->is_pressed = false;
+  self->is_pressed = self->has_begun = false;
   if (self->tool->cancel != NULL)
     self->tool->cancel (self);
   oxbow_draft_cancel (self->draft);
@@ -457,13 +488,14 @@ void
 oxbow_toolbox_outline (OxbowToolbox *self, const OxbowAim *aim, GArray *cells)
 {
   g_return_if_fail (OXBOW_IS_TOOLBOX (self));
-  if (aim->cell == OXBOW_NO_CELL)
+  const OxbowAim there = find_on_map (self, aim);
+  if (there.cell == OXBOW_NO_CELL)
     return;
   find_images (self);
   if (self->tool->outline != NULL)
-    self->tool->outline (self, aim, cells);
+    self->tool->outline (self, &there, cells);
   else
-    g_array_append_val (cells, aim->cell);
+    g_array_append_val (cells, there.cell);
   oxbow_toolbox_add_images (self, cells);
 }
 
@@ -472,13 +504,14 @@ oxbow_toolbox_tell (OxbowToolbox *self, const OxbowAim *aim)
 {
   g_return_val_if_fail (OXBOW_IS_TOOLBOX (self), NULL);
   const OxbowMap *map = oxbow_toolbox_get_scenario (self)->map;
-  g_autofree char *does = self->tool->tell (self, aim);
-  if (oxbow_toolbox_get_pointing (self) == OXBOW_POINTS_AT_EDGES && aim->edge != OXBOW_NO_EDGE)
+  const OxbowAim there = find_on_map (self, aim);
+  g_autofree char *does = self->tool->tell (self, &there);
+  if (oxbow_toolbox_get_pointing (self) == OXBOW_POINTS_AT_EDGES && there.edge != OXBOW_NO_EDGE)
     return g_strdup_printf (C_("status line: place: what can be done", "%s: %s"),
-                            OXBOW_EDGE_NAME (&map->grid, aim->edge), does);
-  if (aim->cell == OXBOW_NO_CELL)
+                            OXBOW_EDGE_NAME (&map->grid, there.edge), does);
+  if (there.cell == OXBOW_NO_CELL)
     return g_steal_pointer (&does);
   return g_strdup_printf (C_("status line: cell, terrain: what can be done", "%s, %s: %s"),
-                          OXBOW_CELL_NAME (&map->grid, aim->cell),
-                          oxbow_toolbox_terrain_title (self, map->terrain[aim->cell]), does);
+                          OXBOW_CELL_NAME (&map->grid, there.cell),
+                          oxbow_toolbox_terrain_title (self, map->terrain[there.cell]), does);
 }

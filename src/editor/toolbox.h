@@ -59,7 +59,9 @@ void                 oxbow_toolbox_set_stamp     (OxbowToolbox *self, OxbowStamp
 /* What the tool in the hand is pointed at. */
 OxbowPointing        oxbow_toolbox_get_pointing  (OxbowToolbox *self);
 
-/* What a pointer or a key does. A press while a stroke is under way with the other button takes the stroke back. */
+/* What a pointer or a key does. A press while a stroke is under way with the other button takes the stroke back. Where
+ * the draft ends the stroke, as another step or a save does, the hand lets go: what follows until the next press does
+ * nothing. */
 void                 oxbow_toolbox_press         (OxbowToolbox *self, const OxbowAim *aim);
 void                 oxbow_toolbox_drag          (OxbowToolbox *self, const OxbowAim *aim);
 void                 oxbow_toolbox_release       (OxbowToolbox *self, const OxbowAim *aim);

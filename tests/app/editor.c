@@ -15,6 +15,8 @@
 #include "app/window.h"
 #include "editor/change.h"
 #include "editor/new.h"
+#include "editor/whole.h"
+#include "files/autosave.h"
 #include "files/document.h"
 #include "files/tiled.h"
 
@@ -203,6 +205,135 @@ test_keyboard (void)
   g_assert_true (g_str_has_suffix (down, "The pen is down: Enter lifts it."));
   oxbow_easel_pen (easel, false);
   g_assert_cmpint (letter_at (&fixture, "D3"), ==, 't');
+  close_map (&fixture);
+}
+
+static void
+go_to (Fixture *fixture, const char *cell)
+{
+  OxbowBoard *board = oxbow_editor_page_get_board (fixture->page);
+  oxbow_board_set_cursor (board, oxbow_cell_parse (oxbow_draft_get_grid (fixture->draft), cell), OXBOW_NO_EDGE);
+}
+
+/* With the pen down from C3 to D3, in tobacco. */
+static void
+draw_with_pen_down (Fixture *fixture)
+{
+  open_map (fixture, "dos-rios", 9, 7);
+  take (fixture, 't', NULL);
+  oxbow_editor_page_point_at (fixture->page, oxbow_cell_parse (oxbow_draft_get_grid (fixture->draft), "C3"));
+  oxbow_easel_pen (oxbow_editor_page_get_easel (fixture->page), false);
+  go_to (fixture, "D3");
+}
+
+static bool
+says_pen_is_down (Fixture *fixture)
+{
+  g_autofree char *status = oxbow_easel_build_status (oxbow_editor_page_get_easel (fixture->page));
+  return strstr (status, "The pen is down") != NULL;
+}
+
+static char
+letter_in (OxbowDocument *document, const char *cell)
+{
+  const OxbowMap *map = oxbow_document_get_scenario (document)->map;
+  return map->terrain[oxbow_cell_parse (&map->grid, cell)];
+}
+
+/* What is saved is what was drawn, and the pen is lifted by it: what the cursor does then draws nothing. */
+static void
+test_saved_with_pen_down (void)
+{
+  Fixture fixture;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("oxbow-editor-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "valley.oxbow", NULL);
+  draw_with_pen_down (&fixture);
+  g_assert_true (says_pen_is_down (&fixture));
+  g_assert_true (oxbow_work_save (OXBOW_WORK (fixture.desk), path, &error));
+  g_assert_false (says_pen_is_down (&fixture));
+  go_to (&fixture, "E3");
+  g_assert_true (oxbow_work_is_saved (OXBOW_WORK (fixture.desk)));
+  g_assert_cmpint (letter_at (&fixture, "E3"), !=, 't');
+  g_assert_cmpint (oxbow_draft_get_n_steps (fixture.draft), ==, 2);     /* the other names the map after its file */
+  g_autoptr (OxbowDocument) document = oxbow_document_load (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (letter_in (document, "D3"), ==, 't');
+  oxbow_easel_pen (oxbow_editor_page_get_easel (fixture.page), false);
+  g_assert_cmpint (letter_at (&fixture, "E3"), ==, 't');
+  close_map (&fixture);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+/* Nothing is dropped by closing a window, not even what the hand has not let go of. */
+static void
+test_closed_with_pen_down (void)
+{
+  Fixture fixture;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = oxbow_autosave_folder ();
+  draw_with_pen_down (&fixture);
+  gtk_window_close (GTK_WINDOW (fixture.window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_object_unref (fixture.desk);
+  g_autoptr (GPtrArray) left = oxbow_recovery_list (folder, NULL);
+  g_assert_cmpuint (left->len, >, 0);
+  g_autoptr (OxbowDocument) document = oxbow_recovery_open (left->pdata[0], &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (letter_in (document, "D3"), ==, 't');
+  oxbow_recovery_finish (left->pdata[0]);
+}
+
+/* Going into the panel, taking another tool and undoing end what is drawn; none of them loses it. */
+static void
+test_left_with_pen_down (void)
+{
+  Fixture fixture;
+  draw_with_pen_down (&fixture);
+  gtk_widget_grab_focus (GTK_WIDGET (oxbow_editor_page_get_board (fixture.page)));
+  g_assert_true (says_pen_is_down (&fixture));
+  act (&fixture, "editor.next-pane");
+  g_assert_false (says_pen_is_down (&fixture));
+  g_assert_cmpint (oxbow_draft_get_n_steps (fixture.draft), ==, 1);
+  g_assert_true (oxbow_change_line (fixture.draft, OXBOW_HEAD_AUTHOR, "Somebody", NULL));
+  go_to (&fixture, "E3");
+  g_assert_cmpint (letter_at (&fixture, "E3"), !=, 't');
+
+  oxbow_easel_pen (oxbow_editor_page_get_easel (fixture.page), false);
+  go_to (&fixture, "F3");
+  act (&fixture, "editor.undo");
+  g_assert_cmpint (letter_at (&fixture, "F3"), !=, 't');
+  g_assert_cmpstr (oxbow_draft_get_scenario (fixture.draft)->author, ==, "Somebody");
+  act (&fixture, "editor.redo");
+  g_assert_cmpint (letter_at (&fixture, "F3"), ==, 't');
+
+  oxbow_easel_pen (oxbow_editor_page_get_easel (fixture.page), false);
+  go_to (&fixture, "G3");
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "editor.tool", "s", "fill");
+  g_assert_cmpint (letter_at (&fixture, "G3"), ==, 't');
+  g_assert_false (says_pen_is_down (&fixture));
+  close_map (&fixture);
+}
+
+/* The cursor, and the pointer that rests, may stand where a map was that an undo has made small again. */
+static void
+test_made_small_under_the_hand (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "dos-rios", 5, 5);
+  g_assert_true (oxbow_whole_resize (fixture.draft, 0, 0, 200, 200, 'h', NULL, NULL));
+  OxbowCell last = oxbow_grid_n_cells (oxbow_draft_get_grid (fixture.draft)) - 1;
+  OxbowBoard *board = oxbow_editor_page_get_board (fixture.page);
+  oxbow_board_set_cursor (board, last, OXBOW_NO_EDGE);
+  g_signal_emit_by_name (board, "spot-hovered", last, OXBOW_NO_EDGE);
+  act (&fixture, "editor.undo");
+  g_assert_cmpint (oxbow_draft_get_grid (fixture.draft)->width, ==, 5);
+  g_autofree char *status = oxbow_easel_build_status (oxbow_editor_page_get_easel (fixture.page));
+  g_assert_null (strstr (status, OXBOW_CELL_NAME (&((OxbowGrid) { 205, 205, OXBOW_FLAT }), last)));
+  oxbow_editor_page_point_at (fixture.page, last);
+  oxbow_easel_dab (oxbow_editor_page_get_easel (fixture.page), false);
   close_map (&fixture);
 }
 
@@ -679,6 +810,10 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/drawn", test_drawn);
   g_test_add_func ("/app/editor/another-map", test_another_map);
   g_test_add_func ("/app/editor/keyboard", test_keyboard);
+  g_test_add_func ("/app/editor/pen-down/saved", test_saved_with_pen_down);
+  g_test_add_func ("/app/editor/pen-down/closed", test_closed_with_pen_down);
+  g_test_add_func ("/app/editor/pen-down/left", test_left_with_pen_down);
+  g_test_add_func ("/app/editor/made-small", test_made_small_under_the_hand);
   g_test_add_func ("/app/editor/last-hand", test_last_hand);
   g_test_add_func ("/app/editor/first-steps", test_first_steps);
   g_test_add_func ("/app/editor/menu", test_menu);

@@ -21,26 +21,26 @@ get_draft (gpointer page)
   return oxbow_desk_get_draft (oxbow_editor_page_get_desk (page));
 }
 
-/* Steps */
+/* Steps. A stroke that grows still is the last of them. */
 
 static void
 undo_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  oxbow_easel_cancel_stroke (oxbow_editor_page_get_easel (page));
+  oxbow_easel_end_stroke (oxbow_editor_page_get_easel (page));
   oxbow_draft_undo (get_draft (page));
 }
 
 static void
 redo_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  oxbow_easel_cancel_stroke (oxbow_editor_page_get_easel (page));
+  oxbow_easel_end_stroke (oxbow_editor_page_get_easel (page));
   oxbow_draft_redo (get_draft (page));
 }
 
 static void
 test_play_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  oxbow_easel_cancel_stroke (oxbow_editor_page_get_easel (page));
+  oxbow_easel_end_stroke (oxbow_editor_page_get_easel (page));
   oxbow_editor_page_test_play (page);
 }
 
@@ -225,7 +225,7 @@ replace_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 static void
 renumber_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  oxbow_easel_cancel_stroke (oxbow_editor_page_get_easel (page));
+  oxbow_easel_end_stroke (oxbow_editor_page_get_easel (page));
   if (!oxbow_whole_renumber (get_draft (page), NULL))
     oxbow_editor_page_tell (page, _("There are no groups whose names could be numbered anew."));
 }
@@ -234,7 +234,7 @@ static void
 complete_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
   g_autoptr (GError) error = NULL;
-  oxbow_easel_cancel_stroke (oxbow_editor_page_get_easel (page));
+  oxbow_easel_end_stroke (oxbow_editor_page_get_easel (page));
   if (!oxbow_whole_complete (get_draft (page), &error))
     oxbow_editor_page_tell (page, error->message);
 }
@@ -242,7 +242,7 @@ complete_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 static void
 drop_position_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  oxbow_easel_cancel_stroke (oxbow_editor_page_get_easel (page));
+  oxbow_easel_end_stroke (oxbow_editor_page_get_easel (page));
   oxbow_whole_drop_position (get_draft (page));
 }
 

@@ -23,6 +23,7 @@ struct _OxbowDesk
   char *given_title;            /* after a file; or NULL */
   OxbowKeeper *keeper;          /* of the autosave; NULL: it has ended, or nothing can be kept */
   guint64 revision, n_commits;  /* of the draft, as the keeper has it */
+  bool is_naming;               /* the stroke that grows is the file's name, and belongs into it */
   bool is_recovered;
   bool has_work;                /* that is in no file: it was recovered */
 };
@@ -132,7 +133,10 @@ write_with_title (OxbowDesk *self, const char *path, const char *title, GError *
 {
   g_autoptr (OxbowText) text = oxbow_text_new (title);
   oxbow_stroke_set_text (oxbow_draft_begin (self->draft), OXBOW_HEAD_TITLE, g_steal_pointer (&text));
-  if (!oxbow_work_write_file (OXBOW_WORK (self), path, error))
+  self->is_naming = true;
+  bool is_written = oxbow_work_write_file (OXBOW_WORK (self), path, error);
+  self->is_naming = false;
+  if (!is_written)
     {
       oxbow_draft_cancel (self->draft);
       return false;
@@ -143,10 +147,14 @@ write_with_title (OxbowDesk *self, const char *path, const char *title, GError *
   return true;
 }
 
+/* What is being drawn is ended first: only then is it as a file may have it. */
 static GBytes *
 oxbow_desk_write (OxbowWork *work)
 {
-  return oxbow_document_write (oxbow_draft_get_scenario (OXBOW_DESK (work)->draft), NULL);
+  OxbowDesk *self = OXBOW_DESK (work);
+  if (!self->is_naming)
+    oxbow_draft_end_stroke (self->draft);
+  return oxbow_document_write (oxbow_draft_get_scenario (self->draft), NULL);
 }
 
 static bool
@@ -180,6 +188,7 @@ static void
 oxbow_desk_end (OxbowWork *work, OxbowEnding ending)
 {
   OxbowDesk *self = OXBOW_DESK (work);
+  oxbow_draft_end_stroke (self->draft);
   bool is_wanted = self->has_work || !oxbow_draft_get_is_saved (self->draft);
   if (self->keeper == NULL)
     return;

@@ -19,6 +19,7 @@ struct _OxbowEasel
   GObject parent_instance;
 
   OxbowBoard *board;
+  GtkEventController *focus;    /* the board's */
   OxbowDrawing *drawing;
   OxbowToolbox *toolbox;
   OxbowSpot hovered;
@@ -194,6 +195,7 @@ tell_status (OxbowEasel *self)
 static void
 toolbox_changed_cb (OxbowEasel *self)
 {
+  self->is_pen_down = self->is_pen_down && oxbow_toolbox_is_pressed (self->toolbox);
   bool is_for_edges = oxbow_toolbox_get_pointing (self->toolbox) == OXBOW_POINTS_AT_EDGES;
   oxbow_board_set_draws (self->board, true, is_for_edges ? EDGE_REACH : 0);
   oxbow_board_set_describe (self->board, describe, self, NULL);         /* so the cell tells of the new tool */
@@ -268,6 +270,14 @@ take_back_cb (OxbowEasel *self)
   oxbow_easel_cancel (self);
 }
 
+/* Who goes to the panel with the pen down has drawn what there is to draw: fields and commands find it as it is. */
+static void
+left_cb (OxbowEasel *self)
+{
+  if (self->is_pen_down)
+    oxbow_easel_end_stroke (self);
+}
+
 static void
 oxbow_easel_dispose (GObject *object)
 {
@@ -275,8 +285,9 @@ oxbow_easel_dispose (GObject *object)
 
   if (self->board != NULL)
     {
+      oxbow_easel_end_stroke (self);
       g_signal_handlers_disconnect_by_data (self->board, self);
-      oxbow_toolbox_cancel (self->toolbox);
+      gtk_widget_remove_controller (GTK_WIDGET (self->board), self->focus);
       oxbow_board_set_describe (self->board, NULL, NULL, NULL);
       oxbow_board_set_marks (self->board, NULL);
     }
@@ -316,6 +327,9 @@ oxbow_easel_new (OxbowBoard *board, OxbowDraft *draft)
   g_signal_connect_object (board, "spot-hovered", G_CALLBACK (hovered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "cursor-moved", G_CALLBACK (cursor_moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "take-back", G_CALLBACK (take_back_cb), self, G_CONNECT_SWAPPED);
+  self->focus = gtk_event_controller_focus_new ();
+  g_signal_connect_object (self->focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (board), self->focus);
   oxbow_board_set_describe (board, describe, self, NULL);
   toolbox_changed_cb (self);
   return self;
@@ -400,8 +414,9 @@ void
 oxbow_easel_pen (OxbowEasel *self, bool by_second)
 {
   OxbowAim aim = aim_at (get_cursor (self), by_second ? GDK_BUTTON_SECONDARY : GDK_BUTTON_PRIMARY, 0);
+  bool was_down = self->is_pen_down;
   forget_told (self);
-  if (self->is_pen_down)
+  if (was_down)
     {
       aim.button = self->pen_button;
       oxbow_toolbox_release (self->toolbox, &aim);
@@ -409,16 +424,17 @@ oxbow_easel_pen (OxbowEasel *self, bool by_second)
   else
     oxbow_toolbox_press (self->toolbox, &aim);
   self->pen_button = aim.button;
-  self->is_pen_down = !self->is_pen_down;
+  self->is_pen_down = !was_down && oxbow_toolbox_is_pressed (self->toolbox);
   show_marks (self);
   tell_status (self);
 }
 
 void
-oxbow_easel_cancel_stroke (OxbowEasel *self)
+oxbow_easel_end_stroke (OxbowEasel *self)
 {
   self->is_pen_down = false;
-  oxbow_toolbox_cancel (self->toolbox);
+  oxbow_draft_end_stroke (oxbow_easel_get_draft (self));
+  oxbow_toolbox_cancel (self->toolbox);         /* what has drawn nothing, as a rectangle that is being chosen */
   show_marks (self);
   tell_status (self);
 }
@@ -428,7 +444,10 @@ oxbow_easel_cancel (OxbowEasel *self)
 {
   if (!oxbow_toolbox_is_pressed (self->toolbox) && oxbow_toolbox_get_selection (self->toolbox)->len > 0)
     oxbow_toolbox_set_selection (self->toolbox, NULL);
-  oxbow_easel_cancel_stroke (self);
+  self->is_pen_down = false;
+  oxbow_toolbox_cancel (self->toolbox);
+  show_marks (self);
+  tell_status (self);
 }
 
 void

@@ -4,7 +4,7 @@
  * it what the next press would change, what is selected, and where the problems are.
  *
  * By keyboard a tool is used at the cursor: a press and a release by Space (Shift: of the second button); Enter puts
- * the pen down, steps of the cursor drag it, and Enter lifts it again.
+ * the pen down, steps of the cursor drag it, and Enter lifts it again. So does going elsewhere.
  *
  * Signals: "changed": the tool, or what it draws, is another; "status-changed": there is something else to say.
  *
@@ -39,7 +39,7 @@ void          oxbow_easel_say          (OxbowEasel *self, const char *sentence);
 /* By keyboard, at the cursor. */
 void          oxbow_easel_dab          (OxbowEasel *self, bool by_second);
 void          oxbow_easel_pen          (OxbowEasel *self, bool by_second);
-void          oxbow_easel_cancel_stroke (OxbowEasel *self);
+void          oxbow_easel_end_stroke   (OxbowEasel *self);      /* as if the hand let go: what was drawn stays */
 void          oxbow_easel_cancel       (OxbowEasel *self);      /* a stroke, or else the selection */
 
 /* They are marked on the board. Borrowed until the next ones; NULL: none. */

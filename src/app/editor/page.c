@@ -228,6 +228,8 @@ static void
 oxbow_editor_page_unmap (GtkWidget *widget)
 {
   OxbowEditorPage *self = OXBOW_EDITOR_PAGE (widget);
+  if (self->easel != NULL)
+    oxbow_easel_end_stroke (self->easel);
   GTK_WIDGET_CLASS (oxbow_editor_page_parent_class)->unmap (widget);
   oxbow_editor_actions_update (self->actions, self);
 }
@@ -434,6 +436,7 @@ oxbow_editor_page_tell (OxbowEditorPage *self, const char *sentence)
 void
 oxbow_editor_page_measure (OxbowEditorPage *self)
 {
+  oxbow_easel_end_stroke (self->easel);
   g_autoptr (OxbowScenario) scenario = oxbow_draft_snapshot (get_draft (self));
   if (oxbow_checker_can_play (self->checker))
     oxbow_fairness_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), scenario, NULL);
@@ -441,10 +444,11 @@ oxbow_editor_page_measure (OxbowEditorPage *self)
     oxbow_editor_page_test_play (self);
 }
 
+/* A problem may lie where there was a cell before the map became smaller. */
 void
 oxbow_editor_page_point_at (OxbowEditorPage *self, OxbowCell cell)
 {
-  if (cell == OXBOW_NO_CELL)
+  if (cell < 0 || cell >= oxbow_grid_n_cells (oxbow_draft_get_grid (get_draft (self))))
     return;
   oxbow_board_set_cursor (self->board, cell, OXBOW_NO_EDGE);
   oxbow_board_reveal (self->board, cell);
