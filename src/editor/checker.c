@@ -106,6 +106,14 @@ schedule (OxbowChecker *self)
     self->idle = g_idle_add_full (G_PRIORITY_LOW, begin_cb, self, NULL);
 }
 
+/* While it grew nothing was begun; and where it was taken back, nobody hears of a step. */
+static void
+stroke_ended_cb (OxbowChecker *self)
+{
+  if (!oxbow_checker_is_current (self))
+    schedule (self);
+}
+
 static void
 oxbow_checker_dispose (GObject *object)
 {
@@ -155,6 +163,7 @@ oxbow_checker_new (OxbowDraft *draft)
   self->draft = g_object_ref (draft);
   self->grid = *oxbow_draft_get_grid (draft);
   g_signal_connect_swapped (draft, "history-changed", G_CALLBACK (schedule), self);
+  g_signal_connect_swapped (draft, "stroke-ended", G_CALLBACK (stroke_ended_cb), self);
   schedule (self);
   return self;
 }

@@ -128,6 +128,35 @@ test_not_while_drawing (Desk *desk, gconstpointer data)
   assert_like_the_rules (desk);
 }
 
+/* A step that was made before the next press is looked through when that stroke ends, though nothing came of it. */
+static void
+test_after_nothing (Desk *desk, gconstpointer data)
+{
+  OxbowAim aim = aim_at (desk->box, "B2", 0);
+  wait_for_check (desk);
+  for (int i = 0; i < 2; i++)
+    {
+      g_assert_true (oxbow_change_line (desk->draft, OXBOW_HEAD_AUTHOR, i == 0 ? "A" : "B", NULL));
+      oxbow_toolbox_press (desk->box, &aim);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_assert_false (oxbow_checker_is_current (desk->checker));
+      if (i == 0)
+        oxbow_toolbox_cancel (desk->box);
+      else
+        {
+          oxbow_stroke_reset (oxbow_draft_get_stroke (desk->draft));
+          oxbow_toolbox_release (desk->box, &aim);
+        }
+      wait_for_check (desk);
+      assert_like_the_rules (desk);
+    }
+  oxbow_toolbox_press (desk->box, &aim);
+  oxbow_draft_show (desk->draft);
+  oxbow_toolbox_cancel (desk->box);             /* as it was, which nobody knows until it is looked at */
+  wait_for_check (desk);
+}
+
 /* The thread may outlive the page that asked. */
 static void
 test_put_away_while_it_runs (Desk *desk, gconstpointer data)
@@ -229,6 +258,7 @@ main (int argc, char **argv)
     { "broken-and-mended", test_broken_and_mended },
     { "coalesced", test_coalesced },
     { "not-while-drawing", test_not_while_drawing },
+    { "after-nothing", test_after_nothing },
     { "put-away-while-it-runs", test_put_away_while_it_runs },
   };
   g_test_init (&argc, &argv, NULL);
