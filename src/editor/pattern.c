@@ -198,12 +198,27 @@ oxbow_pattern_number (OxbowRecord *record, const OxbowScenario *scenario, OxbowL
   return true;
 }
 
+static bool
+names_cells (const OxbowAttribute *attribute)
+{
+  return attribute->kind == OXBOW_VALUE_CELL || attribute->kind == OXBOW_VALUE_CELLS;
+}
+
+void
+oxbow_pattern_lift (OxbowRecord *record, const OxbowRecordKind *kind)
+{
+  g_array_set_size (record->cells, 0);
+  record->edge = OXBOW_NO_EDGE;
+  for (const OxbowAttribute *attribute = kind->attributes; attribute != NULL && attribute->name != NULL; attribute++)
+    if (names_cells (attribute))
+      oxbow_record_set (record, attribute->name, NULL);
+}
+
 void
 oxbow_pattern_anchor (OxbowRecord *record, const OxbowRecordKind *kind, const OxbowGrid *grid, OxbowCell cell)
 {
   for (const OxbowAttribute *attribute = kind->attributes; attribute != NULL && attribute->name != NULL; attribute++)
-    if (attribute->required && (attribute->kind == OXBOW_VALUE_CELL || attribute->kind == OXBOW_VALUE_CELLS)
-        && oxbow_record_get (record, attribute->name) == NULL)
+    if (attribute->required && names_cells (attribute) && oxbow_record_get (record, attribute->name) == NULL)
       oxbow_record_set (record, attribute->name, OXBOW_CELL_NAME (grid, cell));
 }
 

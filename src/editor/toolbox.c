@@ -294,6 +294,9 @@ void
 oxbow_toolbox_set_pattern (OxbowToolbox *self, OxbowLayer layer, OxbowRecord *pattern)
 {
   g_return_if_fail (OXBOW_IS_TOOLBOX (self) && pattern != NULL);
+  const OxbowRecordKind *kind = oxbow_layer_find_kind (layer, oxbow_draft_get_palette (self->draft), pattern->kind);
+  g_return_if_fail (kind != NULL);
+  oxbow_pattern_lift (pattern, kind);
   oxbow_record_free (self->patterns[layer]);
   self->patterns[layer] = pattern;
   oxbow_toolbox_notify (self);

@@ -40,7 +40,7 @@ void                 oxbow_toolbox_set_centre    (OxbowToolbox *self, OxbowCell 
 
 /* What the tools of records put down: kind and attributes, as in properties before the press. Each layer has one as
  * soon as the game has a kind for it; NULL where it has none. set_kind () begins a new one with what the kind requires
- * filled in, unless it is of that kind already; set_pattern () takes one. */
+ * filled in, unless it is of that kind already; set_pattern () takes one, and where it lay is forgotten. */
 const OxbowRecord   *oxbow_toolbox_get_pattern   (OxbowToolbox *self, OxbowLayer layer);
 void                 oxbow_toolbox_set_pattern   (OxbowToolbox *self, OxbowLayer layer, OxbowRecord *pattern);
 void                 oxbow_toolbox_set_kind      (OxbowToolbox *self, OxbowLayer layer, const char *kind);

@@ -529,6 +529,26 @@ test_group_in_hand (void)
   oxbow_toolbox_release (box, &free_cell);
 }
 
+/* What is picked is put elsewhere: the cells that it names are those of where it lay, and may be none any more. */
+static void
+test_picked (void)
+{
+  g_autoptr (OxbowScenario) scenario =
+      oxbow_scenario_new (&yard_ruleset, "tools", oxbow_map_new (OXBOW_FLAT, 6, 5, 'g'));
+  set_records (scenario, OXBOW_LAYER_FEATURES, "stone E4");
+  oxbow_record_set (scenario->map->features->pdata[0], "towards", "F5");
+  oxbow_record_set (scenario->map->features->pdata[0], "note", "old");
+  g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+  g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+  click (box, "pick", "E4", 0);
+  g_assert_true (oxbow_whole_resize (draft, 0, 0, -2, 0, 'g', NULL, NULL));
+  click (box, "feature", "A1", 0);
+  const OxbowRecord *put = oxbow_layer_get (OXBOW_LAYER_FEATURES, oxbow_draft_get_scenario (draft), 0);
+  g_assert_cmpstr (oxbow_record_get (put, "note"), ==, "old");
+  g_assert_null (oxbow_record_get (put, "towards"));
+  assert_would_open (draft);
+}
+
 /* Seats are passed on from image to image. */
 static void
 test_seats (void)
@@ -755,6 +775,7 @@ main (int argc, char **argv)
   g_test_add_func ("/editor/tools/transforms", test_transforms);
   g_test_add_func ("/editor/tools/groups", test_groups);
   g_test_add_func ("/editor/tools/group-in-hand", test_group_in_hand);
+  g_test_add_func ("/editor/tools/picked", test_picked);
   g_test_add_func ("/editor/tools/seats", test_seats);
   g_test_add_func ("/editor/tools/monkey", test_monkey);
   g_test_add_func ("/editor/tools/ended-elsewhere", test_ended_elsewhere);

@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A pattern is not anywhere. */
 static void
 pick_record (OxbowToolbox *box, OxbowLayer layer, OxbowCell cell)
 {
@@ -15,10 +14,7 @@ pick_record (OxbowToolbox *box, OxbowLayer layer, OxbowCell cell)
   int index = oxbow_layer_find_at (layer, scenario, NULL, cell);
   if (index < 0)
     return;
-  OxbowRecord *pattern = oxbow_record_copy (oxbow_layer_get (layer, scenario, index));
-  g_array_set_size (pattern->cells, 0);
-  pattern->edge = OXBOW_NO_EDGE;
-  oxbow_toolbox_set_pattern (box, layer, pattern);
+  oxbow_toolbox_set_pattern (box, layer, oxbow_record_copy (oxbow_layer_get (layer, scenario, index)));
   if (layer == OXBOW_LAYER_GROUPS)
     oxbow_toolbox_set_group (box, index);
 }
