@@ -56,6 +56,18 @@ oxbow_change_record (OxbowDraft *draft, OxbowLayer layer, int index, OxbowRecord
   return true;
 }
 
+/* Another one of the kind at the same place. */
+static bool
+refuse_place (OxbowDraft *draft, OxbowLayer layer, const OxbowRecord *record, GError **error)
+{
+  const OxbowGrid *grid = oxbow_draft_get_grid (draft);
+  g_autofree char *place = record->edge != OXBOW_NO_EDGE
+                               ? g_strdup (OXBOW_EDGE_NAME (grid, record->edge))
+                               : g_strdup (OXBOW_CELL_NAME (grid, g_array_index (record->cells, OxbowCell, 0)));
+  /* Translators: a cell, or the name of an edge, and a kind of thing, as in "B2 has one of these already: Town." */
+  return oxbow_refuse (error, _("%s has one of these already: %s."), place, title_of (draft, layer, record));
+}
+
 static int
 insert (OxbowDraft *draft, OxbowLayer layer, int index, OxbowRecord *record, GError **error)
 {
@@ -65,6 +77,8 @@ insert (OxbowDraft *draft, OxbowLayer layer, int index, OxbowRecord *record, GEr
       oxbow_refuse (error, _("There is no number left for another one of these: %s."), title_of (draft, layer, record));
       return -1;
     }
+  if (!check_record (draft, layer, -1, record, error))
+    return -1;
   OxbowStroke *stroke = oxbow_draft_begin (draft);
   int n = (int) oxbow_layer_records (layer, oxbow_draft_get_scenario (draft))->len;
   /* Translators: steps in the list of what was changed; a kind of thing follows, such as a card. */
@@ -86,6 +100,11 @@ int
 oxbow_change_add_copy (OxbowDraft *draft, OxbowLayer layer, int index, GError **error)
 {
   const OxbowRecord *record = oxbow_layer_get (layer, oxbow_draft_get_scenario (draft), index);
+  if (oxbow_layer_has_one_of_a_kind (layer))
+    {
+      refuse_place (draft, layer, record, error);
+      return -1;
+    }
   return insert (draft, layer, index + 1, oxbow_record_copy (record), error);
 }
 

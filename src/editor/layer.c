@@ -99,6 +99,12 @@ oxbow_record_kind_get_title (const OxbowRecordKind *kind)
 }
 
 bool
+oxbow_layer_has_one_of_a_kind (OxbowLayer layer)
+{
+  return layer == OXBOW_LAYER_FEATURES || layer == OXBOW_LAYER_EDGES;
+}
+
+bool
 oxbow_record_lies_on (const OxbowRecord *record, const OxbowGrid *grid, OxbowCell cell)
 {
   if (record->edge != OXBOW_NO_EDGE)

@@ -35,6 +35,9 @@ const OxbowRecordKind  *oxbow_layer_find_kind (OxbowLayer layer, const OxbowPale
 /* "Levee", translated; its name where the game gives no title. */
 const char             *oxbow_record_kind_get_title (const OxbowRecordKind *kind);
 
+/* Whether a cell, or an edge, has one thing of a kind at most: files are refused where it has two. */
+bool                    oxbow_layer_has_one_of_a_kind (OxbowLayer layer);
+
 /* Whether the record lies on that cell: on it, or on an edge of it. */
 bool                    oxbow_record_lies_on (const OxbowRecord *record, const OxbowGrid *grid, OxbowCell cell);
 

@@ -63,10 +63,22 @@ is_taken (const OxbowScenario *scenario, OxbowLayer layer, const char *kind, con
   return other >= 0 && other != skip;
 }
 
+/* Of ids that are a few words there may be none left. */
+static char *
+next_word (const OxbowScenario *scenario, OxbowLayer layer, const OxbowRecord *record, const OxbowAttribute *attribute)
+{
+  for (int i = 0; attribute->words[i] != NULL; i++)
+    if (!is_taken (scenario, layer, record->kind, attribute->words[i], -1))
+      return g_strdup (attribute->words[i]);
+  return NULL;
+}
+
 /* "m1" for "m" and 1. */
 static char *
 next_id (const OxbowScenario *scenario, OxbowLayer layer, const OxbowRecord *record, const OxbowAttribute *attribute)
 {
+  if (attribute->kind == OXBOW_VALUE_WORD)
+    return next_word (scenario, layer, record, attribute);
   const char *id = oxbow_record_get (record, "id");
   bool is_number = attribute->kind == OXBOW_VALUE_NUMBER;
   int first = 1, last = G_MAXINT - 1;

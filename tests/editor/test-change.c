@@ -66,6 +66,26 @@ test_records (void)
   g_assert_cmpint ((int) tables->len, ==, 0);
 }
 
+/* A cell has one stone, and an edge one wall: a file with two would not open again. Pieces may be many. */
+static void
+test_copies_of_what_lies_there (void)
+{
+  g_autoptr (OxbowDraft) draft = new_draft ();
+  g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+  g_autoptr (GError) error = NULL;
+  click (box, "feature", "B2", 0);
+  oxbow_toolbox_set_kind (box, OXBOW_LAYER_EDGES, "wall");
+  click (box, "edge", "B2/S", 0);
+  click (box, "piece", "B2", 0);
+  assert_refused (oxbow_change_add_copy (draft, OXBOW_LAYER_FEATURES, 0, &error) >= 0, &error,
+                  "B2 has one of these already: stone.");
+  assert_refused (oxbow_change_add_copy (draft, OXBOW_LAYER_EDGES, 0, &error) >= 0, &error,
+                  "B2/S has one of these already: wall.");
+  g_assert_cmpint (oxbow_change_add_copy (draft, OXBOW_LAYER_PIECES, 0, &error), ==, 1);
+  g_assert_cmpint (oxbow_draft_get_n_steps (draft), ==, 4);
+  assert_would_open (draft);
+}
+
 static void
 test_texts (void)
 {
@@ -190,6 +210,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/editor/change/records", test_records);
+  g_test_add_func ("/editor/change/copies-of-what-lies-there", test_copies_of_what_lies_there);
   g_test_add_func ("/editor/change/texts", test_texts);
   g_test_add_func ("/editor/change/lines", test_lines);
   g_test_add_func ("/editor/change/settings", test_settings);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "drafts.h"
+#include "editor/change.h"
 #include "editor/new.h"
 #include "editor/selection.h"
 #include "editor/standard.h"
@@ -173,6 +174,35 @@ test_empty_map (gconstpointer data)
     }
 }
 
+/* Whatever is added to a table or copied, as often as the program does it, the file opens again; what it could not hold
+ * is refused in a sentence. */
+static void
+test_added (gconstpointer data)
+{
+  g_autoptr (OxbowScenario) scenario = test_standard (data);
+  g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+  g_autoptr (GBytes) before = draft_bytes (draft);
+  const OxbowRecordKind *kind = oxbow_draft_get_palette (draft)->tables;
+  for (; kind->name != NULL; kind++)
+    {
+      g_autoptr (GError) error = NULL;
+      for (int n = 0; n < 12 && kind->n_cells == 0
+                      && oxbow_change_add (draft, OXBOW_LAYER_TABLES, -1, kind->name, &error) >= 0; n++)
+        ;
+      if (error != NULL)
+        g_assert_cmpint ((int) strlen (error->message), >, 10);
+      assert_would_open (draft);
+    }
+  for (OxbowLayer layer = 0; layer < OXBOW_N_LAYERS; layer++)
+    {
+      int n = (int) oxbow_layer_records (layer, oxbow_draft_get_scenario (draft))->len;
+      for (int i = n - 1; i >= 0; i -= 1 + n / 12)
+        oxbow_change_add_copy (draft, layer, i, NULL);
+      assert_would_open (draft);
+    }
+  assert_way_back (draft, before);
+}
+
 static const OxbowRecord *
 nth_group (OxbowDraft *draft, int index)
 {
@@ -271,6 +301,7 @@ main (int argc, char **argv)
     { "every-tool", test_every_tool },
     { "drawn-on", test_drawn_on },
     { "empty-map", test_empty_map },
+    { "added", test_added },
     { "kept-though-unplayable", test_kept_though_unplayable },
   };
   g_test_init (&argc, &argv, NULL);

@@ -293,8 +293,9 @@ new_row (OxbowRecordList *self, const OxbowRecordPlace *place)
   const Spot spot = { self, *place, ITSELF, NULL };
   GtkWidget *row = new_expander (get_record (self, place), find_kind (self, place));
   g_object_set_data_full (G_OBJECT (row), "place", g_memdup2 (place, sizeof *place), g_free);
-  adw_expander_row_add_action (ADW_EXPANDER_ROW (row), new_button (&spot, "edit-copy-symbolic", _("Copy It"),
-                                                                   G_CALLBACK (copy_cb)));
+  if (!oxbow_layer_has_one_of_a_kind (place->layer))
+    adw_expander_row_add_action (ADW_EXPANDER_ROW (row), new_button (&spot, "edit-copy-symbolic", _("Copy It"),
+                                                                     G_CALLBACK (copy_cb)));
   adw_expander_row_add_action (ADW_EXPANDER_ROW (row), new_button (&spot, "user-trash-symbolic", _("Take It Away"),
                                                                    G_CALLBACK (remove_cb)));
   g_signal_connect_object (row, "notify::expanded", G_CALLBACK (expanded_cb), self, 0);
