@@ -286,17 +286,17 @@ oxbow_journal_get_trail (const OxbowJournal *journal)
   return journal->is_draft && journal->document != NULL ? trace (journal, &is_whole) : NULL;
 }
 
-/* The text as it was left; is_whole: false if a step does not fit the one before, and that one's text is the last. */
+/* The text after so many steps; n_steps: fewer, if a step does not fit the one before. */
 static char *
-walk (const OxbowTrail *trail, bool *is_whole)
+walk (const OxbowTrail *trail, int *n_steps)
 {
   char *text = g_strdup (trail->first);
-  for (int i = 1; i <= trail->position; i++)
+  for (int i = 1; i <= *n_steps; i++)
     {
       char *next = oxbow_trail_follow (trail, i, text);
       if (next == NULL)
         {
-          *is_whole = false;
+          *n_steps = i - 1;
           return text;
         }
       g_free (text);
@@ -305,13 +305,39 @@ walk (const OxbowTrail *trail, bool *is_whole)
   return text;
 }
 
+/* The document after so many steps, or as many as fit. */
+static OxbowDocument *
+read_step (const OxbowJournal *journal, const OxbowTrail *trail, int *n_steps, GError **error)
+{
+  g_autofree char *text = walk (trail, n_steps);
+  return oxbow_document_parse (text, strlen (text), journal->title, error);
+}
+
+/* Where a step led to what cannot be read, the steps before it are worth more than nothing: ever farther back, until
+ * one can be. */
+static OxbowDocument *
+read_last_step (const OxbowJournal *journal, const OxbowTrail *trail, int *n_steps, GError **error)
+{
+  OxbowDocument *document = read_step (journal, trail, n_steps, error);
+  int last = *n_steps;
+  for (int back = 1; document == NULL && *n_steps > 0; back *= 2)
+    {
+      *n_steps = MAX (last - back, 0);
+      document = read_step (journal, trail, n_steps, NULL);
+    }
+  if (document != NULL)
+    g_clear_error (error);
+  return document;
+}
+
 static OxbowDocument *
 replay_draft (const OxbowJournal *journal, GError **error)
 {
   bool is_whole;
   g_autoptr (OxbowTrail) trail = trace (journal, &is_whole);
-  g_autofree char *text = walk (trail, &is_whole);
-  OxbowDocument *document = oxbow_document_parse (text, strlen (text), journal->title, error);
+  int n_steps = trail->position;
+  OxbowDocument *document = read_last_step (journal, trail, &n_steps, error);
+  is_whole &= n_steps == trail->position;
   if (document != NULL && !is_whole)
     oxbow_document_add_notice (document, _("The record of \"%s\" is damaged at its end. Look whether all of it is "
                                            "there."), journal->title);

@@ -232,6 +232,34 @@ test_full_often (gconstpointer data)
     test_full (data);
 }
 
+/* A step that led to what no file may hold does not take those before it along. */
+static void
+test_unreadable_end (void)
+{
+  Desk desk = { 0 };
+  bool is_whole;
+  guint n_notices;
+  set_up (&desk, oxbow_ruleset_find ("rising-waters"), NULL);
+  for (int i = 0; i < 3; i++)
+    paint (desk.draft);
+  g_autoptr (GBytes) good = draft_bytes (desk.draft);
+  OxbowRecord *goal = oxbow_record_new ("goal");
+  oxbow_record_set (goal, "id", "none-that-there-is");
+  oxbow_stroke_insert (oxbow_draft_begin (desk.draft), OXBOW_LAYER_TABLES, -1, goal);
+  oxbow_draft_commit (desk.draft, "Add Goal");
+  paint (desk.draft);
+  g_assert_false (oxbow_document_would_open (oxbow_draft_get_scenario (desk.draft), NULL));
+  oxbow_autosave_keep (g_steal_pointer (&desk.autosave));
+  g_autoptr (OxbowDraft) restored = restore (desk.folder, &is_whole, &n_notices);
+  g_assert_false (is_whole);
+  g_assert_cmpuint (n_notices, ==, 1);
+  g_autoptr (GBytes) now = draft_bytes (restored);
+  assert_same_bytes (now, good);
+  g_autoptr (GPtrArray) found = oxbow_recovery_list (desk.folder, NULL);
+  oxbow_recovery_finish (found->pdata[0]);
+  tear_down (&desk);
+}
+
 /* Steps that lead over a map of another game are none of this draft's: the map comes back without them. */
 static void
 test_other_game (void)
@@ -378,6 +406,7 @@ main (int argc, char **argv)
     }
   g_test_add_data_func ("/editor/restored/full", oxbow_ruleset_find ("dos-rios"), test_full_often);
   g_test_add_func ("/editor/restored/other-game", test_other_game);
+  g_test_add_func ("/editor/restored/unreadable-end", test_unreadable_end);
   g_test_add_data_func ("/editor/restored/damage", oxbow_ruleset_find ("dos-rios"), test_damage);
   g_test_add_data_func ("/editor/restored/begun-anew", oxbow_ruleset_find ("dos-rios"), test_begun_anew);
   g_test_add_data_func ("/editor/restored/first-steps-left-out", oxbow_ruleset_find ("dos-rios"),
