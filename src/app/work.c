@@ -208,8 +208,12 @@ oxbow_work_judge_autosave (OxbowWork *self, bool is_kept, const GError *error)
 bool
 oxbow_work_write_file (OxbowWork *self, const char *path, GError **error)
 {
-  g_autoptr (GBytes) bytes = OXBOW_WORK_GET_CLASS (self)->write (self);
-  return oxbow_filed_write (&get_private (self)->filed, path, bytes, error);
+  OxbowWorkClass *class = OXBOW_WORK_GET_CLASS (self);
+  OxbowFiled *filed = &get_private (self)->filed;
+  g_autoptr (GBytes) bytes = class->write (self);
+  if (class->check != NULL && !class->check (self, path != NULL ? path : filed->path, error))
+    return false;
+  return oxbow_filed_write (filed, path, bytes, error);
 }
 
 bool

@@ -266,6 +266,33 @@ test_saved_with_pen_down (void)
   g_rmdir (folder);
 }
 
+/* What could not be opened again is not written over what can, and what is wrong with it is said. */
+static void
+test_not_saved_unreadable (void)
+{
+  Fixture fixture;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("oxbow-editor-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "valley.oxbow", NULL), *before = NULL, *after = NULL;
+  open_map (&fixture, "dos-rios", 9, 7);
+  g_assert_true (oxbow_work_save (OXBOW_WORK (fixture.desk), path, &error));
+  g_assert_true (g_file_get_contents (path, &before, NULL, NULL));
+  oxbow_stroke_insert (oxbow_draft_begin (fixture.draft), OXBOW_LAYER_TABLES, -1, oxbow_record_new ("nothing"));
+  oxbow_draft_commit (fixture.draft, "Add Nothing");
+  g_assert_false (oxbow_work_save (OXBOW_WORK (fixture.desk), NULL, &error));
+  g_assert_cmpstr (error->message, ==,
+                   "\"valley.oxbow\" was not saved, because it could not be opened again: this game has no table "
+                   "\"nothing\". Change that, or take back the last steps; the file is as it was, and nothing is lost.");
+  g_assert_false (oxbow_work_is_saved (OXBOW_WORK (fixture.desk)));
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, before);
+  oxbow_draft_undo (fixture.draft);
+  g_assert_true (oxbow_work_save (OXBOW_WORK (fixture.desk), NULL, NULL));
+  close_map (&fixture);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 /* Nothing is dropped by closing a window, not even what the hand has not let go of. */
 static void
 test_closed_with_pen_down (void)
@@ -811,6 +838,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/another-map", test_another_map);
   g_test_add_func ("/app/editor/keyboard", test_keyboard);
   g_test_add_func ("/app/editor/pen-down/saved", test_saved_with_pen_down);
+  g_test_add_func ("/app/editor/not-saved-unreadable", test_not_saved_unreadable);
   g_test_add_func ("/app/editor/pen-down/closed", test_closed_with_pen_down);
   g_test_add_func ("/app/editor/pen-down/left", test_left_with_pen_down);
   g_test_add_func ("/app/editor/made-small", test_made_small_under_the_hand);

@@ -157,6 +157,21 @@ oxbow_desk_write (OxbowWork *work)
   return oxbow_document_write (oxbow_draft_get_scenario (self->draft), NULL);
 }
 
+/* A file that opens is never written over by one that does not. */
+static bool
+oxbow_desk_check (OxbowWork *work, const char *path, GError **error)
+{
+  g_autoptr (GError) wrong = NULL;
+  if (oxbow_document_would_open (oxbow_draft_get_scenario (OXBOW_DESK (work)->draft), &wrong))
+    return true;
+  g_autofree char *name = oxbow_file_name (path);
+  /* Translators: a file, and a sentence on what is in the map */
+  g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_WRITE,
+               _("\"%s\" was not saved, because it could not be opened again: %s Change that, or take back the last "
+                 "steps; the file is as it was, and nothing is lost."), name, wrong->message);
+  return false;
+}
+
 static bool
 oxbow_desk_save_as (OxbowWork *work, const char *path, GError **error)
 {
@@ -217,6 +232,7 @@ oxbow_desk_class_init (OxbowDeskClass *class)
 
   G_OBJECT_CLASS (class)->finalize = oxbow_desk_finalize;
   work_class->write = oxbow_desk_write;
+  work_class->check = oxbow_desk_check;
   work_class->save_as = oxbow_desk_save_as;
   work_class->saved = oxbow_desk_saved;
   work_class->stamped = oxbow_desk_stamped;
