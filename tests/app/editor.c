@@ -791,6 +791,39 @@ test_tiled_opened (void)
   g_rmdir (folder);
 }
 
+static bool
+is_no_scenario (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_LABEL (widget)
+         && strstr (gtk_label_get_label (GTK_LABEL (widget)), "no scenario can be made of this map: ") != NULL;
+}
+
+/* Tiled puts two things of a kind on one cell, as no file of ours has: of such a map no drawing is begun that could not
+ * be kept, and what is wrong is said before. */
+static void
+test_tiled_strange (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("oxbow-editor-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "delta.tmx", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  const OxbowCatalogued *entry = oxbow_catalogue_get (oxbow_ruleset_find ("rising-waters"))->pdata[0];
+  g_autoptr (OxbowScenario) copy = oxbow_new_from_scenario (entry->scenario);
+  g_ptr_array_add (copy->map->features, oxbow_record_copy (copy->map->features->pdata[0]));
+  g_autoptr (GBytes) bytes = oxbow_tiled_write (copy, OXBOW_TILED_TMX, OXBOW_TILED_CSV, NULL);
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
+  OxbowWindow *window = oxbow_window_new (application);
+  oxbow_window_show_welcome (window);
+  oxbow_files_open (window, file);
+  GtkWidget *new_map = GTK_WIDGET (oxbow_window_get_new_map (window));
+  gtk_widget_activate_action (new_map, "new-map.start", NULL);
+  g_assert_null (oxbow_window_get_desk (window));
+  GtkWidget *label = NULL;
+  g_assert_cmpint (look_for (new_map, is_no_scenario, NULL, &label), ==, 1);
+  close_window (window);
+  g_remove (path);
+  g_rmdir (folder);
+}
+
 /* The signs of the mouse's buttons take no room from the words, or choosing would move all that follows. */
 static void
 test_palette_stays (void)
@@ -858,5 +891,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/tried-out", test_tried_out);
   g_test_add_func ("/app/editor/NW-8/tried-as-suggested", test_tried_as_suggested);
   g_test_add_func ("/app/editor/tiled-opened", test_tiled_opened);
+  g_test_add_func ("/app/editor/tiled-strange", test_tiled_strange);
   return g_test_run ();
 }
