@@ -21,7 +21,9 @@
 #include "files/tiled.h"
 
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <string.h>
+#include <sys/resource.h>
 
 typedef struct
 {
@@ -311,6 +313,50 @@ test_closed_with_pen_down (void)
   g_assert_no_error (error);
   g_assert_cmpint (letter_in (document, "D3"), ==, 't');
   oxbow_recovery_finish (left->pdata[0]);
+}
+
+/* No file grows beyond that, as on a disk that is full. */
+static void
+limit_files (rlim_t most)
+{
+  struct rlimit limit;
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  limit.rlim_cur = MIN (most, limit.rlim_max);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+}
+
+/* A map that comes back while the disk is full keeps the journal that it comes from, until another one has all of it. */
+static void
+test_recovered_on_full_disk (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = oxbow_autosave_folder ();
+  g_autoptr (OxbowScenario) empty = make_empty ("dos-rios", 9, 7);
+  OxbowDesk *desk = oxbow_desk_new (empty);
+  g_autoptr (GBytes) bytes = oxbow_document_write (empty, NULL);
+  for (int i = 0; i < 20; i++)
+    {
+      g_autofree char *author = g_strdup_printf ("Author %d", i);
+      g_assert_true (oxbow_change_line (oxbow_desk_get_draft (desk), OXBOW_HEAD_AUTHOR, author, NULL));
+      oxbow_draft_end_typing (oxbow_desk_get_draft (desk));
+    }
+  oxbow_work_end (OXBOW_WORK (desk), OXBOW_ENDING_UNASKED);
+  g_object_unref (desk);
+  g_autoptr (GPtrArray) left = oxbow_recovery_list (folder, NULL);
+  g_autofree char *file = g_strdup (((OxbowRecovery *) left->pdata[0])->file);
+  limit_files (g_bytes_get_size (bytes) + 400);
+  desk = oxbow_desk_recover (left->pdata[0], &error);
+  limit_files (RLIM_INFINITY);
+  g_assert_no_error (error);
+  g_assert_cmpstr (oxbow_draft_get_scenario (oxbow_desk_get_draft (desk))->author, ==, "Author 19");
+  g_assert_nonnull (oxbow_work_get_notice (OXBOW_WORK (desk)));
+  g_assert_true (g_file_test (file, G_FILE_TEST_EXISTS));
+  oxbow_recovery_finish (left->pdata[0]);
+  oxbow_draft_mark_saved (oxbow_desk_get_draft (desk));
+  oxbow_work_end (OXBOW_WORK (desk), OXBOW_ENDING_UNASKED);
+  g_object_unref (desk);
+  g_autoptr (GPtrArray) rest = oxbow_recovery_list (folder, NULL);
+  oxbow_recovery_finish (rest->pdata[0]);
 }
 
 /* Going into the panel, taking another tool and undoing end what is drawn; none of them loses it. */
@@ -865,11 +911,13 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  signal (SIGXFSZ, SIG_IGN);
   application = oxbow_application_new ();
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_test_add_func ("/app/editor/drawn", test_drawn);
   g_test_add_func ("/app/editor/another-map", test_another_map);
   g_test_add_func ("/app/editor/keyboard", test_keyboard);
+  g_test_add_func ("/app/editor/recovered-on-full-disk", test_recovered_on_full_disk);
   g_test_add_func ("/app/editor/pen-down/saved", test_saved_with_pen_down);
   g_test_add_func ("/app/editor/not-saved-unreadable", test_not_saved_unreadable);
   g_test_add_func ("/app/editor/pen-down/closed", test_closed_with_pen_down);

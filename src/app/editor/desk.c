@@ -23,6 +23,7 @@ struct _OxbowDesk
   char *given_title;            /* after a file; or NULL */
   OxbowKeeper *keeper;          /* of the autosave; NULL: it has ended, or nothing can be kept */
   guint64 revision, n_commits;  /* of the draft, as the keeper has it */
+  bool is_kept;                 /* it began with a journal that had all of it */
   bool is_naming;               /* the stroke that grows is the file's name, and belongs into it */
   bool is_recovered;
   bool has_work;                /* that is in no file: it was recovered */
@@ -60,8 +61,8 @@ end_autosave (OxbowDesk *self, void (*end) (OxbowAutosave *autosave))
     end (oxbow_keeper_end (g_steal_pointer (&self->keeper)));
 }
 
-/* With the steps that the draft has already, if any: so it is after a crash. */
-static void
+/* With the steps that the draft has already, if any: so it is after a crash. False: some of it is not kept. */
+static bool
 begin_autosave (OxbowDesk *self)
 {
   g_autoptr (GError) error = NULL;
@@ -77,6 +78,7 @@ begin_autosave (OxbowDesk *self)
   self->n_commits = oxbow_draft_get_n_commits (self->draft);
   self->revision = oxbow_draft_get_revision (self->draft);
   oxbow_work_judge_autosave (OXBOW_WORK (self), is_kept, error);
+  return is_kept;
 }
 
 /* Each step goes into the journal at once, and each way back. */
@@ -253,7 +255,7 @@ take_draft (OxbowDraft *draft, const char *path, const OxbowFileStamp *since)
   self->draft = draft;
   oxbow_work_begin (OXBOW_WORK (self), path, since);
   show_names (self);
-  begin_autosave (self);
+  self->is_kept = begin_autosave (self);
   g_signal_connect_object (self->draft, "changed", G_CALLBACK (draft_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "history-changed", G_CALLBACK (history_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "notify::saved", G_CALLBACK (show_saved), self, G_CONNECT_SWAPPED);
@@ -312,8 +314,8 @@ oxbow_desk_recover (OxbowRecovery *recovery, GError **error)
   bool is_whole;
   const OxbowFileStamp *since = recovery->has_stamp ? &recovery->stamp : NULL;
   OxbowDesk *self = take_draft (oxbow_restored_draft (recovery, document, &is_whole), recovery->path, since);
-  /* Only once the map has a journal of its own may the old one go. */
-  if (self->keeper != NULL)
+  /* Only once the map has a whole journal of its own may the old one go. */
+  if (self->is_kept)
     oxbow_recovery_finish (recovery);
   self->is_recovered = true;
   self->has_work = !oxbow_work_is_in_file (OXBOW_WORK (self));
