@@ -5,6 +5,7 @@
 #include "app/application.h"
 #include "app/catalogue.h"
 #include "app/editor/guide.h"
+#include "app/editor/here.h"
 #include "app/editor/in-hand.h"
 #include "app/editor/new-map.h"
 #include "app/editor/page.h"
@@ -652,6 +653,92 @@ test_in_hand_names (void)
   close_map (&fixture);
 }
 
+/* Rising Waters as it begins, drawn on. */
+static void
+open_position (Fixture *fixture)
+{
+  const OxbowCatalogued *entry = oxbow_catalogue_get (oxbow_ruleset_find ("rising-waters"))->pdata[0];
+  g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
+  g_autoptr (OxbowSetup) setup = oxbow_setup_new (entry->scenario, settings, NULL);
+  g_autoptr (OxbowScenario) scenario = oxbow_new_from_position (setup->start);
+  open_scenario (fixture, scenario);
+}
+
+/* The first pawn of a seat that stands on the map. */
+static const OxbowRecord *
+find_pawn (Fixture *fixture, const char *seat)
+{
+  const GPtrArray *records = oxbow_draft_get_scenario (fixture->draft)->standing;
+  for (guint i = 0; i < records->len; i++)
+    {
+      const OxbowRecord *record = records->pdata[i];
+      if (strcmp (record->kind, "pawn") == 0 && record->cells->len > 0
+          && g_strcmp0 (oxbow_record_get (record, "seat"), seat) == 0)
+        return record;
+    }
+  return NULL;
+}
+
+static int
+count_pawns_at (Fixture *fixture, const char *seat, OxbowCell cell)
+{
+  const GPtrArray *records = oxbow_draft_get_scenario (fixture->draft)->standing;
+  int n = 0;
+  for (guint i = 0; i < records->len; i++)
+    {
+      const OxbowRecord *record = records->pdata[i];
+      n += strcmp (record->kind, "pawn") == 0 && record->cells->len > 0
+           && g_array_index (record->cells, OxbowCell, 0) == cell
+           && g_strcmp0 (oxbow_record_get (record, "seat"), seat) == 0;
+    }
+  return n;
+}
+
+static bool
+is_pawn_of (GtkWidget *widget, gconstpointer seat)
+{
+  return ADW_IS_EXPANDER_ROW (widget) && has_title (widget, seat)
+         && g_str_equal (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (widget)), "Pawn");
+}
+
+/* The row of the first pawn of that seat at the cursor, open. */
+static GtkWidget *
+open_pawn (Fixture *fixture, const char *seat)
+{
+  GtkWidget *row = NULL;
+  look_for (find (fixture->page, OXBOW_TYPE_HERE), is_pawn_of, seat, &row);
+  g_assert_nonnull (row);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  return row;
+}
+
+/* A pawn that is given to another seat stands with that seat's in the position: the fields go there with it, and what is
+ * chosen next is that pawn's still. */
+static void
+test_fields_follow (void)
+{
+  Fixture fixture;
+  open_position (&fixture);
+  const OxbowRecord *pawn = find_pawn (&fixture, "1");
+  g_assert_nonnull (pawn);
+  OxbowCell cell = g_array_index (pawn->cells, OxbowCell, 0);
+  int n_first = count_pawns_at (&fixture, "1", cell), n_second = count_pawns_at (&fixture, "2", cell);
+  oxbow_editor_page_show_view (fixture.page, "here");
+  oxbow_editor_page_point_at (fixture.page, cell);
+  GtkWidget *row = open_pawn (&fixture, "Seat 1");
+  adw_combo_row_set_selected (find_row (row, "Seat"), 1);
+  g_assert_cmpint (count_pawns_at (&fixture, "2", cell), ==, n_second + 1);
+  adw_combo_row_set_selected (find_row (row, "Seat"), 0);       /* too soon: it is shown anew first */
+  g_assert_cmpint (oxbow_draft_get_n_steps (fixture.draft), ==, 1);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpint (count_pawns_at (&fixture, "2", cell), ==, n_second + 1);
+  adw_combo_row_set_selected (find_row (open_pawn (&fixture, "Seat 2"), "Seat"), 0);
+  g_assert_cmpint (count_pawns_at (&fixture, "2", cell), ==, n_second);
+  g_assert_cmpint (count_pawns_at (&fixture, "1", cell), ==, n_first);
+  close_map (&fixture);
+}
+
 /* Checks run in a thread, and the list comes in the main loop. */
 static void
 wait_for_line (OxbowProblemsView *view, const char *sentence, bool is_there)
@@ -932,6 +1019,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/palette-stays", test_palette_stays);
   g_test_add_func ("/app/editor/in-hand/kept", test_in_hand_kept);
   g_test_add_func ("/app/editor/in-hand/names", test_in_hand_names);
+  g_test_add_func ("/app/editor/fields-follow", test_fields_follow);
   g_test_add_func ("/app/editor/languages", test_languages);
   g_test_add_func ("/app/editor/problems/alike", test_alike_problems);
   g_test_add_func ("/app/editor/suggested/chosen", test_suggested);

@@ -22,6 +22,7 @@ struct _OxbowHere
   GtkDropDown *tables;
   GPtrArray *kinds;             /* of const OxbowRecordKind: those that the rows of tables stand for */
   guint n_tables;               /* so many of them are tables, the rest lines of a position */
+  unsigned int renewing;        /* an idle source, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowHere, oxbow_here, ADW_TYPE_BIN)
@@ -133,11 +134,34 @@ fill_kinds (OxbowHere *self)
 
 /* The draft */
 
+static gboolean
+renew_cb (gpointer data)
+{
+  OxbowHere *self = data;
+  self->renewing = 0;
+  show_things (self);
+  show_records (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* What is written in a field may put others of a position elsewhere: then they are shown anew, once the field is done
+ * with it. */
+static void
+renew_if_stale (OxbowHere *self)
+{
+  bool is_stale = oxbow_record_list_is_stale (OXBOW_RECORD_LIST (self->things))
+                  || oxbow_record_list_is_stale (OXBOW_RECORD_LIST (self->records));
+  if (is_stale && self->renewing == 0)
+    self->renewing = g_idle_add_full (G_PRIORITY_HIGH_IDLE, renew_cb, self, NULL);
+}
+
 static void
 draft_changed_cb (OxbowHere *self, const OxbowTouched *touched)
 {
   bool is_own = oxbow_record_list_is_changing (OXBOW_RECORD_LIST (self->things))
                 || oxbow_record_list_is_changing (OXBOW_RECORD_LIST (self->records));
+  if (is_own)
+    renew_if_stale (self);
   if ((touched->layers == 0 && !touched->grid) || is_own)
     return;
   show_things (self);
@@ -152,6 +176,7 @@ oxbow_here_dispose (GObject *object)
 {
   OxbowHere *self = OXBOW_HERE (object);
 
+  g_clear_handle_id (&self->renewing, g_source_remove);
   g_clear_object (&self->draft);
   g_clear_object (&self->board);
   g_clear_pointer (&self->kinds, g_ptr_array_unref);

@@ -20,6 +20,8 @@ struct _OxbowRecordList
   AdwBin parent_instance;
 
   OxbowDraft *draft;
+  GArray *shown;                /* of OxbowRecordPlace: what the rows are of */
+  GPtrArray *spelled;           /* of char *: by what each of them is known again */
   GArray *open;                 /* of OxbowRecordPlace: rows that are open, and stay so when they are made anew */
   bool is_changing;
 };
@@ -51,6 +53,53 @@ static const OxbowRecordKind *
 find_kind (OxbowRecordList *self, const OxbowRecordPlace *place)
 {
   return oxbow_layer_find_kind (place->layer, oxbow_draft_get_palette (self->draft), get_record (self, place)->kind);
+}
+
+/* Which record it is. Its numbers may be worked out anew when another one is changed. */
+static char *
+spell (OxbowRecordList *self, OxbowLayer layer, const OxbowRecord *record)
+{
+  const OxbowRecordKind *kind = oxbow_layer_find_kind (layer, oxbow_draft_get_palette (self->draft), record->kind);
+  GString *text = g_string_new (record->kind);
+  g_string_append_printf (text, " %d", record->edge);
+  for (guint i = 0; i < record->cells->len; i++)
+    g_string_append_printf (text, " %d", g_array_index (record->cells, OxbowCell, i));
+  for (const OxbowAttribute *attribute = kind != NULL ? kind->attributes : NULL;
+       attribute != NULL && attribute->name != NULL; attribute++)
+    if (attribute->kind == OXBOW_VALUE_WORD || attribute->kind == OXBOW_VALUE_NAME)
+      {
+        const char *value = oxbow_record_get (record, attribute->name);
+        g_string_append_printf (text, "\t%s", value != NULL ? value : "");
+      }
+  return g_string_free (text, FALSE);
+}
+
+bool
+oxbow_record_list_is_stale (OxbowRecordList *self)
+{
+  for (guint i = 0; i < self->shown->len; i++)
+    {
+      const OxbowRecordPlace *place = &g_array_index (self->shown, OxbowRecordPlace, i);
+      bool is_there = place->index < (int) oxbow_layer_records (place->layer, get_scenario (self))->len;
+      g_autofree char *now = is_there ? spell (self, place->layer, get_record (self, place)) : NULL;
+      if (g_strcmp0 (now, self->spelled->pdata[i]) != 0)
+        return true;
+    }
+  return false;
+}
+
+/* It is to be known as that. */
+static void
+spell_anew (OxbowRecordList *self, const OxbowRecordPlace *place, const OxbowRecord *record)
+{
+  for (guint i = 0; i < self->shown->len; i++)
+    {
+      const OxbowRecordPlace *shown = &g_array_index (self->shown, OxbowRecordPlace, i);
+      if (shown->layer != place->layer || shown->index != place->index)
+        continue;
+      g_free (self->spelled->pdata[i]);
+      self->spelled->pdata[i] = spell (self, place->layer, record);
+    }
 }
 
 /* In plain words */
@@ -90,6 +139,8 @@ write_value (const char *name, const char *value, gpointer data, GError **error)
 {
   const Spot *spot = data;
   OxbowRecordList *self = spot->list;
+  if (oxbow_record_list_is_stale (self))
+    return true;
   OxbowRecord *record = oxbow_record_copy (get_record (self, &spot->place));
   OxbowRecord *changed = spot->child == ITSELF ? record : g_ptr_array_index (record->children, spot->child);
   if (g_strcmp0 (oxbow_record_get (changed, name), value) == 0)
@@ -98,10 +149,13 @@ write_value (const char *name, const char *value, gpointer data, GError **error)
       return true;
     }
   oxbow_record_set (changed, name, value);
+  spell_anew (self, &spot->place, record);
   self->is_changing = true;
   bool is_done = oxbow_change_record (self->draft, spot->place.layer, spot->place.index, record, error);
   self->is_changing = false;
-  if (is_done)
+  if (!is_done)
+    spell_anew (self, &spot->place, get_record (self, &spot->place));
+  else if (!oxbow_record_list_is_stale (self))
     show_reading (spot);
   return is_done;
 }
@@ -310,6 +364,8 @@ oxbow_record_list_dispose (GObject *object)
   OxbowRecordList *self = OXBOW_RECORD_LIST (object);
 
   g_clear_object (&self->draft);
+  g_clear_pointer (&self->shown, g_array_unref);
+  g_clear_pointer (&self->spelled, g_ptr_array_unref);
   g_clear_pointer (&self->open, g_array_unref);
   G_OBJECT_CLASS (oxbow_record_list_parent_class)->dispose (object);
 }
@@ -323,6 +379,8 @@ oxbow_record_list_class_init (OxbowRecordListClass *class)
 static void
 oxbow_record_list_init (OxbowRecordList *self)
 {
+  self->shown = g_array_new (FALSE, FALSE, sizeof (OxbowRecordPlace));
+  self->spelled = g_ptr_array_new_with_free_func (g_free);
   self->open = g_array_new (FALSE, FALSE, sizeof (OxbowRecordPlace));
 }
 
@@ -339,6 +397,14 @@ oxbow_record_list_show (OxbowRecordList *self, const GArray *places)
 {
   GtkWidget *list = places->len > 0 ? gtk_list_box_new () : NULL;
   adw_bin_set_child (ADW_BIN (self), list);
+  g_array_set_size (self->shown, 0);
+  g_ptr_array_set_size (self->spelled, 0);
+  for (guint i = 0; i < places->len; i++)
+    {
+      const OxbowRecordPlace *place = &g_array_index (places, OxbowRecordPlace, i);
+      g_array_append_vals (self->shown, place, 1);
+      g_ptr_array_add (self->spelled, spell (self, place->layer, get_record (self, place)));
+    }
   if (list == NULL)
     return;
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);

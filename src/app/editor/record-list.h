@@ -26,6 +26,10 @@ GtkWidget *oxbow_record_list_new  (OxbowDraft *draft);
 /* places: of OxbowRecordPlace */
 void       oxbow_record_list_show (OxbowRecordList *self, const GArray *places);
 
+/* Whether a row's record is another one now, or none: a position that follows from what was written has its things in
+ * an order of its own. Nothing is written until they are shown anew. */
+bool       oxbow_record_list_is_stale    (OxbowRecordList *self);
+
 /* Whether what the draft tells of comes from a field of this list, which shows it already. */
 bool       oxbow_record_list_is_changing (OxbowRecordList *self);
 
