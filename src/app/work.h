@@ -44,7 +44,7 @@ struct _OxbowWorkClass
   GObjectClass parent_class;
 
   GBytes *(*write)   (OxbowWork *self);         /* what belongs in the file */
-  bool    (*check)   (OxbowWork *self, const char *path, GError **error);       /* whether it would open (may be NULL) */
+  bool    (*check)   (OxbowWork *self, const char *path, GError **error);       /* would it open? (may be NULL) */
   bool    (*save_as) (OxbowWork *self, const char *path, GError **error);       /* to another file than before */
   void    (*saved)   (OxbowWork *self, bool is_elsewhere);      /* it was */
   void    (*end)     (OxbowWork *self, OxbowEnding ending);

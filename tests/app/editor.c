@@ -2,168 +2,21 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/application.h"
-#include "app/catalogue.h"
+#include "editor-window.h"
+
 #include "app/editor/guide.h"
-#include "app/editor/here.h"
 #include "app/editor/in-hand.h"
 #include "app/editor/new-map.h"
-#include "app/editor/page.h"
 #include "app/editor/palette-item.h"
 #include "app/editor/problems.h"
 #include "app/files.h"
 #include "app/game/page.h"
-#include "app/window.h"
 #include "editor/change.h"
-#include "editor/new.h"
-#include "editor/whole.h"
-#include "files/autosave.h"
 #include "files/document.h"
 #include "files/tiled.h"
 
 #include <glib/gstdio.h>
-#include <signal.h>
 #include <string.h>
-#include <sys/resource.h>
-
-typedef struct
-{
-  OxbowWindow *window;
-  OxbowDesk *desk;
-  OxbowEditorPage *page;
-  OxbowDraft *draft;
-} Fixture;
-
-static OxbowApplication *application;  /* a program registers once */
-
-/* Widgets */
-
-typedef bool (*Wanted) (GtkWidget *widget, gconstpointer data);
-
-/* How many below the root are wanted; first (may be NULL) is the first of them. */
-static int
-look_for (gpointer root, Wanted is_wanted, gconstpointer data, GtkWidget **first)
-{
-  int n = is_wanted (root, data);
-  if (n == 1 && first != NULL && *first == NULL)
-    *first = root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    n += look_for (child, is_wanted, data, first);
-  return n;
-}
-
-static bool
-has_type (GtkWidget *widget, gconstpointer type)
-{
-  return G_TYPE_CHECK_INSTANCE_TYPE (widget, *(const GType *) type);
-}
-
-static gpointer
-find (gpointer root, GType type)
-{
-  GtkWidget *found = NULL;
-  look_for (root, has_type, &type, &found);
-  return found;
-}
-
-static bool
-has_title (GtkWidget *widget, gconstpointer title)
-{
-  return ADW_IS_PREFERENCES_ROW (widget)
-         && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0;
-}
-
-static gpointer
-find_row (gpointer root, const char *title)
-{
-  GtkWidget *found = NULL;
-  look_for (root, has_title, title, &found);
-  if (found == NULL)
-    g_error ("There is no row \"%s\".", title);
-  return found;
-}
-
-/* The window */
-
-static OxbowScenario *
-make_empty (const char *game, int width, int height)
-{
-  const OxbowGrid grid = { width, height, OXBOW_FLAT };
-  const OxbowCatalogued *entry = oxbow_catalogue_get (oxbow_ruleset_find (game))->pdata[0];
-  return oxbow_new_from_nothing (entry->scenario, &grid, NULL);
-}
-
-static void
-open_scenario (Fixture *fixture, OxbowScenario *scenario)
-{
-  fixture->window = oxbow_window_new (application);
-  fixture->desk = oxbow_desk_new (scenario);
-  fixture->draft = oxbow_desk_get_draft (fixture->desk);
-  oxbow_window_show_desk (fixture->window, fixture->desk);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
-  fixture->page = find (fixture->window, OXBOW_TYPE_EDITOR_PAGE);
-}
-
-static void
-open_map (Fixture *fixture, const char *game, int width, int height)
-{
-  g_autoptr (OxbowScenario) empty = make_empty (game, width, height);
-  open_scenario (fixture, empty);
-}
-
-static void
-close_window (OxbowWindow *window)
-{
-  gtk_window_destroy (GTK_WINDOW (window));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
-static void
-close_map (Fixture *fixture)
-{
-  close_window (fixture->window);
-  g_object_unref (fixture->desk);
-}
-
-static void
-act (Fixture *fixture, const char *action)
-{
-  if (!gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL))
-    g_error ("There is no action %s.", action);
-}
-
-static void
-take (Fixture *fixture, char terrain, const char *kind)
-{
-  const OxbowPalette *palette = oxbow_draft_get_palette (fixture->draft);
-  OxbowThing thing = { OXBOW_THING_TERRAIN, terrain, NULL };
-  for (int layer = 0; layer < OXBOW_N_LAYERS && kind != NULL && thing.kind == NULL; layer++)
-    {
-      thing.layer = layer;
-      thing.kind = oxbow_layer_find_kind ((OxbowLayer) layer, palette, kind);
-    }
-  oxbow_easel_take (oxbow_editor_page_get_easel (fixture->page), &thing, GDK_BUTTON_PRIMARY);
-}
-
-/* What the board tells of a press that is dragged on. */
-static void
-stroke (Fixture *fixture, const char *first, const char *last, unsigned int button)
-{
-  static const OxbowBoardStroke phases[] = { OXBOW_STROKE_BEGAN, OXBOW_STROKE_MOVED, OXBOW_STROKE_ENDED };
-  const OxbowGrid *grid = oxbow_draft_get_grid (fixture->draft);
-  for (size_t i = 0; i < G_N_ELEMENTS (phases); i++)
-    g_signal_emit_by_name (oxbow_editor_page_get_board (fixture->page), "stroke", (int) phases[i],
-                           oxbow_cell_parse (grid, i == 0 ? first : last), OXBOW_NO_EDGE, button, 0u);
-}
-
-static char
-letter_at (Fixture *fixture, const char *cell)
-{
-  const OxbowMap *map = oxbow_draft_get_scenario (fixture->draft)->map;
-  return map->terrain[oxbow_cell_parse (&map->grid, cell)];
-}
 
 /* Two terrains on two buttons, one step a stroke, and the way back. */
 static void
@@ -208,206 +61,6 @@ test_keyboard (void)
   g_assert_true (g_str_has_suffix (down, "The pen is down: Enter lifts it."));
   oxbow_easel_pen (easel, false);
   g_assert_cmpint (letter_at (&fixture, "D3"), ==, 't');
-  close_map (&fixture);
-}
-
-static void
-go_to (Fixture *fixture, const char *cell)
-{
-  OxbowBoard *board = oxbow_editor_page_get_board (fixture->page);
-  oxbow_board_set_cursor (board, oxbow_cell_parse (oxbow_draft_get_grid (fixture->draft), cell), OXBOW_NO_EDGE);
-}
-
-/* With the pen down from C3 to D3, in tobacco. */
-static void
-draw_with_pen_down (Fixture *fixture)
-{
-  open_map (fixture, "dos-rios", 9, 7);
-  take (fixture, 't', NULL);
-  oxbow_editor_page_point_at (fixture->page, oxbow_cell_parse (oxbow_draft_get_grid (fixture->draft), "C3"));
-  oxbow_easel_pen (oxbow_editor_page_get_easel (fixture->page), false);
-  go_to (fixture, "D3");
-}
-
-static bool
-says_pen_is_down (Fixture *fixture)
-{
-  g_autofree char *status = oxbow_easel_build_status (oxbow_editor_page_get_easel (fixture->page));
-  return strstr (status, "The pen is down") != NULL;
-}
-
-static char
-letter_in (OxbowDocument *document, const char *cell)
-{
-  const OxbowMap *map = oxbow_document_get_scenario (document)->map;
-  return map->terrain[oxbow_cell_parse (&map->grid, cell)];
-}
-
-/* What is saved is what was drawn, and the pen is lifted by it: what the cursor does then draws nothing. */
-static void
-test_saved_with_pen_down (void)
-{
-  Fixture fixture;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *folder = g_dir_make_tmp ("oxbow-editor-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "valley.oxbow", NULL);
-  draw_with_pen_down (&fixture);
-  g_assert_true (says_pen_is_down (&fixture));
-  g_assert_true (oxbow_work_save (OXBOW_WORK (fixture.desk), path, &error));
-  g_assert_false (says_pen_is_down (&fixture));
-  go_to (&fixture, "E3");
-  g_assert_true (oxbow_work_is_saved (OXBOW_WORK (fixture.desk)));
-  g_assert_cmpint (letter_at (&fixture, "E3"), !=, 't');
-  g_assert_cmpint (oxbow_draft_get_n_steps (fixture.draft), ==, 2);     /* the other names the map after its file */
-  g_autoptr (OxbowDocument) document = oxbow_document_load (path, &error);
-  g_assert_no_error (error);
-  g_assert_cmpint (letter_in (document, "D3"), ==, 't');
-  oxbow_easel_pen (oxbow_editor_page_get_easel (fixture.page), false);
-  g_assert_cmpint (letter_at (&fixture, "E3"), ==, 't');
-  close_map (&fixture);
-  g_unlink (path);
-  g_rmdir (folder);
-}
-
-/* What could not be opened again is not written over what can, and what is wrong with it is said. */
-static void
-test_not_saved_unreadable (void)
-{
-  Fixture fixture;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *folder = g_dir_make_tmp ("oxbow-editor-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "valley.oxbow", NULL), *before = NULL, *after = NULL;
-  open_map (&fixture, "dos-rios", 9, 7);
-  g_assert_true (oxbow_work_save (OXBOW_WORK (fixture.desk), path, &error));
-  g_assert_true (g_file_get_contents (path, &before, NULL, NULL));
-  oxbow_stroke_insert (oxbow_draft_begin (fixture.draft), OXBOW_LAYER_TABLES, -1, oxbow_record_new ("nothing"));
-  oxbow_draft_commit (fixture.draft, "Add Nothing");
-  g_assert_false (oxbow_work_save (OXBOW_WORK (fixture.desk), NULL, &error));
-  g_assert_cmpstr (error->message, ==,
-                   "\"valley.oxbow\" was not saved, because it could not be opened again: this game has no table "
-                   "\"nothing\". Change that, or take back the last steps; the file is as it was, and nothing is lost.");
-  g_assert_false (oxbow_work_is_saved (OXBOW_WORK (fixture.desk)));
-  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
-  g_assert_cmpstr (after, ==, before);
-  oxbow_draft_undo (fixture.draft);
-  g_assert_true (oxbow_work_save (OXBOW_WORK (fixture.desk), NULL, NULL));
-  close_map (&fixture);
-  g_unlink (path);
-  g_rmdir (folder);
-}
-
-/* Nothing is dropped by closing a window, not even what the hand has not let go of. */
-static void
-test_closed_with_pen_down (void)
-{
-  Fixture fixture;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *folder = oxbow_autosave_folder ();
-  draw_with_pen_down (&fixture);
-  gtk_window_close (GTK_WINDOW (fixture.window));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-  g_object_unref (fixture.desk);
-  g_autoptr (GPtrArray) left = oxbow_recovery_list (folder, NULL);
-  g_assert_cmpuint (left->len, >, 0);
-  g_autoptr (OxbowDocument) document = oxbow_recovery_open (left->pdata[0], &error);
-  g_assert_no_error (error);
-  g_assert_cmpint (letter_in (document, "D3"), ==, 't');
-  oxbow_recovery_finish (left->pdata[0]);
-}
-
-/* No file grows beyond that, as on a disk that is full. */
-static void
-limit_files (rlim_t most)
-{
-  struct rlimit limit;
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  limit.rlim_cur = MIN (most, limit.rlim_max);
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-}
-
-/* A map that comes back while the disk is full keeps the journal that it comes from, until another one has all of it. */
-static void
-test_recovered_on_full_disk (void)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *folder = oxbow_autosave_folder ();
-  g_autoptr (OxbowScenario) empty = make_empty ("dos-rios", 9, 7);
-  OxbowDesk *desk = oxbow_desk_new (empty);
-  g_autoptr (GBytes) bytes = oxbow_document_write (empty, NULL);
-  for (int i = 0; i < 20; i++)
-    {
-      g_autofree char *author = g_strdup_printf ("Author %d", i);
-      g_assert_true (oxbow_change_line (oxbow_desk_get_draft (desk), OXBOW_HEAD_AUTHOR, author, NULL));
-      oxbow_draft_end_typing (oxbow_desk_get_draft (desk));
-    }
-  oxbow_work_end (OXBOW_WORK (desk), OXBOW_ENDING_UNASKED);
-  g_object_unref (desk);
-  g_autoptr (GPtrArray) left = oxbow_recovery_list (folder, NULL);
-  g_autofree char *file = g_strdup (((OxbowRecovery *) left->pdata[0])->file);
-  limit_files (g_bytes_get_size (bytes) + 400);
-  desk = oxbow_desk_recover (left->pdata[0], &error);
-  limit_files (RLIM_INFINITY);
-  g_assert_no_error (error);
-  g_assert_cmpstr (oxbow_draft_get_scenario (oxbow_desk_get_draft (desk))->author, ==, "Author 19");
-  g_assert_nonnull (oxbow_work_get_notice (OXBOW_WORK (desk)));
-  g_assert_true (g_file_test (file, G_FILE_TEST_EXISTS));
-  oxbow_recovery_finish (left->pdata[0]);
-  oxbow_draft_mark_saved (oxbow_desk_get_draft (desk));
-  oxbow_work_end (OXBOW_WORK (desk), OXBOW_ENDING_UNASKED);
-  g_object_unref (desk);
-  g_autoptr (GPtrArray) rest = oxbow_recovery_list (folder, NULL);
-  oxbow_recovery_finish (rest->pdata[0]);
-}
-
-/* Going into the panel, taking another tool and undoing end what is drawn; none of them loses it. */
-static void
-test_left_with_pen_down (void)
-{
-  Fixture fixture;
-  draw_with_pen_down (&fixture);
-  gtk_widget_grab_focus (GTK_WIDGET (oxbow_editor_page_get_board (fixture.page)));
-  g_assert_true (says_pen_is_down (&fixture));
-  act (&fixture, "editor.next-pane");
-  g_assert_false (says_pen_is_down (&fixture));
-  g_assert_cmpint (oxbow_draft_get_n_steps (fixture.draft), ==, 1);
-  g_assert_true (oxbow_change_line (fixture.draft, OXBOW_HEAD_AUTHOR, "Somebody", NULL));
-  go_to (&fixture, "E3");
-  g_assert_cmpint (letter_at (&fixture, "E3"), !=, 't');
-
-  oxbow_easel_pen (oxbow_editor_page_get_easel (fixture.page), false);
-  go_to (&fixture, "F3");
-  act (&fixture, "editor.undo");
-  g_assert_cmpint (letter_at (&fixture, "F3"), !=, 't');
-  g_assert_cmpstr (oxbow_draft_get_scenario (fixture.draft)->author, ==, "Somebody");
-  act (&fixture, "editor.redo");
-  g_assert_cmpint (letter_at (&fixture, "F3"), ==, 't');
-
-  oxbow_easel_pen (oxbow_editor_page_get_easel (fixture.page), false);
-  go_to (&fixture, "G3");
-  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "editor.tool", "s", "fill");
-  g_assert_cmpint (letter_at (&fixture, "G3"), ==, 't');
-  g_assert_false (says_pen_is_down (&fixture));
-  close_map (&fixture);
-}
-
-/* The cursor, and the pointer that rests, may stand where a map was that an undo has made small again. */
-static void
-test_made_small_under_the_hand (void)
-{
-  Fixture fixture;
-  open_map (&fixture, "dos-rios", 5, 5);
-  g_assert_true (oxbow_whole_resize (fixture.draft, 0, 0, 200, 200, 'h', NULL, NULL));
-  OxbowCell last = oxbow_grid_n_cells (oxbow_draft_get_grid (fixture.draft)) - 1;
-  OxbowBoard *board = oxbow_editor_page_get_board (fixture.page);
-  oxbow_board_set_cursor (board, last, OXBOW_NO_EDGE);
-  g_signal_emit_by_name (board, "spot-hovered", last, OXBOW_NO_EDGE);
-  act (&fixture, "editor.undo");
-  g_assert_cmpint (oxbow_draft_get_grid (fixture.draft)->width, ==, 5);
-  g_autofree char *status = oxbow_easel_build_status (oxbow_editor_page_get_easel (fixture.page));
-  g_assert_null (strstr (status, OXBOW_CELL_NAME (&((OxbowGrid) { 205, 205, OXBOW_FLAT }), last)));
-  oxbow_editor_page_point_at (fixture.page, last);
-  oxbow_easel_dab (oxbow_editor_page_get_easel (fixture.page), false);
   close_map (&fixture);
 }
 
@@ -653,92 +306,6 @@ test_in_hand_names (void)
   close_map (&fixture);
 }
 
-/* Rising Waters as it begins, drawn on. */
-static void
-open_position (Fixture *fixture)
-{
-  const OxbowCatalogued *entry = oxbow_catalogue_get (oxbow_ruleset_find ("rising-waters"))->pdata[0];
-  g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
-  g_autoptr (OxbowSetup) setup = oxbow_setup_new (entry->scenario, settings, NULL);
-  g_autoptr (OxbowScenario) scenario = oxbow_new_from_position (setup->start);
-  open_scenario (fixture, scenario);
-}
-
-/* The first pawn of a seat that stands on the map. */
-static const OxbowRecord *
-find_pawn (Fixture *fixture, const char *seat)
-{
-  const GPtrArray *records = oxbow_draft_get_scenario (fixture->draft)->standing;
-  for (guint i = 0; i < records->len; i++)
-    {
-      const OxbowRecord *record = records->pdata[i];
-      if (strcmp (record->kind, "pawn") == 0 && record->cells->len > 0
-          && g_strcmp0 (oxbow_record_get (record, "seat"), seat) == 0)
-        return record;
-    }
-  return NULL;
-}
-
-static int
-count_pawns_at (Fixture *fixture, const char *seat, OxbowCell cell)
-{
-  const GPtrArray *records = oxbow_draft_get_scenario (fixture->draft)->standing;
-  int n = 0;
-  for (guint i = 0; i < records->len; i++)
-    {
-      const OxbowRecord *record = records->pdata[i];
-      n += strcmp (record->kind, "pawn") == 0 && record->cells->len > 0
-           && g_array_index (record->cells, OxbowCell, 0) == cell
-           && g_strcmp0 (oxbow_record_get (record, "seat"), seat) == 0;
-    }
-  return n;
-}
-
-static bool
-is_pawn_of (GtkWidget *widget, gconstpointer seat)
-{
-  return ADW_IS_EXPANDER_ROW (widget) && has_title (widget, seat)
-         && g_str_equal (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (widget)), "Pawn");
-}
-
-/* The row of the first pawn of that seat at the cursor, open. */
-static GtkWidget *
-open_pawn (Fixture *fixture, const char *seat)
-{
-  GtkWidget *row = NULL;
-  look_for (find (fixture->page, OXBOW_TYPE_HERE), is_pawn_of, seat, &row);
-  g_assert_nonnull (row);
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
-  return row;
-}
-
-/* A pawn that is given to another seat stands with that seat's in the position: the fields go there with it, and what is
- * chosen next is that pawn's still. */
-static void
-test_fields_follow (void)
-{
-  Fixture fixture;
-  open_position (&fixture);
-  const OxbowRecord *pawn = find_pawn (&fixture, "1");
-  g_assert_nonnull (pawn);
-  OxbowCell cell = g_array_index (pawn->cells, OxbowCell, 0);
-  int n_first = count_pawns_at (&fixture, "1", cell), n_second = count_pawns_at (&fixture, "2", cell);
-  oxbow_editor_page_show_view (fixture.page, "here");
-  oxbow_editor_page_point_at (fixture.page, cell);
-  GtkWidget *row = open_pawn (&fixture, "Seat 1");
-  adw_combo_row_set_selected (find_row (row, "Seat"), 1);
-  g_assert_cmpint (count_pawns_at (&fixture, "2", cell), ==, n_second + 1);
-  adw_combo_row_set_selected (find_row (row, "Seat"), 0);       /* too soon: it is shown anew first */
-  g_assert_cmpint (oxbow_draft_get_n_steps (fixture.draft), ==, 1);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-  g_assert_cmpint (count_pawns_at (&fixture, "2", cell), ==, n_second + 1);
-  adw_combo_row_set_selected (find_row (open_pawn (&fixture, "Seat 2"), "Seat"), 0);
-  g_assert_cmpint (count_pawns_at (&fixture, "2", cell), ==, n_second);
-  g_assert_cmpint (count_pawns_at (&fixture, "1", cell), ==, n_first);
-  close_map (&fixture);
-}
-
 /* Checks run in a thread, and the list comes in the main loop. */
 static void
 wait_for_line (OxbowProblemsView *view, const char *sentence, bool is_there)
@@ -924,39 +491,6 @@ test_tiled_opened (void)
   g_rmdir (folder);
 }
 
-static bool
-is_no_scenario (GtkWidget *widget, gconstpointer data)
-{
-  return GTK_IS_LABEL (widget)
-         && strstr (gtk_label_get_label (GTK_LABEL (widget)), "no scenario can be made of this map: ") != NULL;
-}
-
-/* Tiled puts two things of a kind on one cell, as no file of ours has: of such a map no drawing is begun that could not
- * be kept, and what is wrong is said before. */
-static void
-test_tiled_strange (void)
-{
-  g_autofree char *folder = g_dir_make_tmp ("oxbow-editor-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "delta.tmx", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  const OxbowCatalogued *entry = oxbow_catalogue_get (oxbow_ruleset_find ("rising-waters"))->pdata[0];
-  g_autoptr (OxbowScenario) copy = oxbow_new_from_scenario (entry->scenario);
-  g_ptr_array_add (copy->map->features, oxbow_record_copy (copy->map->features->pdata[0]));
-  g_autoptr (GBytes) bytes = oxbow_tiled_write (copy, OXBOW_TILED_TMX, OXBOW_TILED_CSV, NULL);
-  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
-  OxbowWindow *window = oxbow_window_new (application);
-  oxbow_window_show_welcome (window);
-  oxbow_files_open (window, file);
-  GtkWidget *new_map = GTK_WIDGET (oxbow_window_get_new_map (window));
-  gtk_widget_activate_action (new_map, "new-map.start", NULL);
-  g_assert_null (oxbow_window_get_desk (window));
-  GtkWidget *label = NULL;
-  g_assert_cmpint (look_for (new_map, is_no_scenario, NULL, &label), ==, 1);
-  close_window (window);
-  g_remove (path);
-  g_rmdir (folder);
-}
-
 /* The signs of the mouse's buttons take no room from the words, or choosing would move all that follows. */
 static void
 test_palette_stays (void)
@@ -997,19 +531,10 @@ test_another_map (void)
 int
 main (int argc, char **argv)
 {
-  gtk_test_init (&argc, &argv, NULL);
-  signal (SIGXFSZ, SIG_IGN);
-  application = oxbow_application_new ();
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  begin_application (&argc, &argv);
   g_test_add_func ("/app/editor/drawn", test_drawn);
   g_test_add_func ("/app/editor/another-map", test_another_map);
   g_test_add_func ("/app/editor/keyboard", test_keyboard);
-  g_test_add_func ("/app/editor/recovered-on-full-disk", test_recovered_on_full_disk);
-  g_test_add_func ("/app/editor/pen-down/saved", test_saved_with_pen_down);
-  g_test_add_func ("/app/editor/not-saved-unreadable", test_not_saved_unreadable);
-  g_test_add_func ("/app/editor/pen-down/closed", test_closed_with_pen_down);
-  g_test_add_func ("/app/editor/pen-down/left", test_left_with_pen_down);
-  g_test_add_func ("/app/editor/made-small", test_made_small_under_the_hand);
   g_test_add_func ("/app/editor/last-hand", test_last_hand);
   g_test_add_func ("/app/editor/first-steps", test_first_steps);
   g_test_add_func ("/app/editor/menu", test_menu);
@@ -1019,7 +544,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/palette-stays", test_palette_stays);
   g_test_add_func ("/app/editor/in-hand/kept", test_in_hand_kept);
   g_test_add_func ("/app/editor/in-hand/names", test_in_hand_names);
-  g_test_add_func ("/app/editor/fields-follow", test_fields_follow);
   g_test_add_func ("/app/editor/languages", test_languages);
   g_test_add_func ("/app/editor/problems/alike", test_alike_problems);
   g_test_add_func ("/app/editor/suggested/chosen", test_suggested);
@@ -1027,6 +551,5 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/tried-out", test_tried_out);
   g_test_add_func ("/app/editor/NW-8/tried-as-suggested", test_tried_as_suggested);
   g_test_add_func ("/app/editor/tiled-opened", test_tiled_opened);
-  g_test_add_func ("/app/editor/tiled-strange", test_tiled_strange);
   return g_test_run ();
 }

@@ -1,0 +1,159 @@
+/* test-interrupted.c: strokes that something else ends: what was drawn is a whole step, and nothing breaks
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "drafts.h"
+#include "editor/change.h"
+#include "editor/selection.h"
+#include "editor/shape.h"
+#include "editor/whole.h"
+#include "scale.h"
+#include "yard.h"
+
+static OxbowAim
+random_aim (const OxbowGrid *grid)
+{
+  OxbowAim aim = { below (oxbow_grid_n_cells (grid)), OXBOW_NO_EDGE, below (2), below (6) == 0, below (6) == 0 };
+  aim.edge = oxbow_grid_edge (grid, aim.cell, below (OXBOW_DIRECTIONS));
+  return aim;
+}
+
+static void
+random_setting (OxbowToolbox *box)
+{
+  const OxbowPalette *palette = oxbow_draft_get_palette (oxbow_toolbox_get_draft (box));
+  OxbowLayer layer = below (OXBOW_LAYER_TABLES);
+  const OxbowRecordKind *kinds = oxbow_layer_kinds (layer, palette);
+  int n_kinds = 0;
+  while (kinds[n_kinds].name != NULL)
+    n_kinds++;
+  oxbow_toolbox_set_kind (box, layer, kinds[below (n_kinds)].name);
+  oxbow_toolbox_set_terrain (box, below (2), palette->terrains[below (4)].code);
+  oxbow_toolbox_set_radius (box, below (4));
+  oxbow_toolbox_set_symmetry (box, below (OXBOW_N_SYMMETRIES));
+  if (below (3) == 0)
+    oxbow_selection_copy (box);
+}
+
+/* While a stroke grows the draft may become another one: by a form, a command of the whole map, an undo, a save. */
+static void
+interrupt (OxbowToolbox *box)
+{
+  OxbowDraft *draft = oxbow_toolbox_get_draft (box);
+  g_autofree char *author = g_strdup_printf ("Author %d", below (100));
+  switch (below (8))
+    {
+    case 0:
+      g_assert_true (oxbow_change_line (draft, OXBOW_HEAD_AUTHOR, author, NULL));
+      break;
+    case 1:
+      oxbow_whole_resize (draft, below (7) - 3, below (7) - 3, below (7) - 3, below (7) - 3, 'g', NULL, NULL);
+      break;
+    case 2:
+      oxbow_whole_change_orientation (draft, NULL);
+      break;
+    case 3:
+      oxbow_draft_undo (draft);
+      break;
+    case 4:
+      oxbow_draft_redo (draft);
+      break;
+    case 5:
+      oxbow_selection_erase (box);
+      break;
+    case 6:
+      random_setting (box);
+      break;
+    default:
+      oxbow_draft_mark_saved (draft);
+    }
+}
+
+static void
+interrupted_stroke (OxbowToolbox *box)
+{
+  OxbowDraft *draft = oxbow_toolbox_get_draft (box);
+  OxbowAim aim = random_aim (oxbow_draft_get_grid (draft));
+  int n_tools = 0;
+  while (oxbow_tools[n_tools] != NULL)
+    n_tools++;
+  oxbow_toolbox_set_tool (box, oxbow_tools[below (n_tools)]);
+  oxbow_toolbox_press (box, &aim);
+  for (int n = 1 + below (4); n > 0; n--)
+    {
+      OxbowAim before = aim;
+      aim = random_aim (oxbow_draft_get_grid (draft));
+      oxbow_toolbox_drag (box, &aim);
+      if (below (2))
+        interrupt (box);
+      /* The pointer has not moved since: it may be where no cell is any more. */
+      g_autoptr (GArray) outlined = oxbow_cells_new ();
+      g_autofree char *told = oxbow_toolbox_tell (box, &before);
+      oxbow_toolbox_outline (box, &before, outlined);
+    }
+  oxbow_toolbox_release (box, &aim);
+}
+
+static void
+test_interrupted (void)
+{
+  for (int round = scaled (60); round > 0; round--)
+    {
+      g_autoptr (OxbowScenario) scenario = yard_random_scenario ();
+      g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+      g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+      g_autoptr (GBytes) before = draft_bytes (draft);
+      for (int i = 0; i < 50; i++)
+        {
+          if (below (2))
+            random_setting (box);
+          interrupted_stroke (box);
+          g_assert_null (oxbow_draft_get_stroke (draft));
+          assert_would_open (draft);
+        }
+      assert_way_back (draft, before);
+    }
+}
+
+/* What was drawn until then is a step of its own name, complete in itself, and the hand lets go: what the pointer does
+ * until it is let go draws nothing. */
+static void
+test_ended_elsewhere (void)
+{
+  g_autoptr (OxbowScenario) scenario =
+      oxbow_scenario_new (&yard_ruleset, "ended", oxbow_map_new (OXBOW_FLAT, 9, 7, 'g'));
+  g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+  g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+  const OxbowAim first = aim_at (box, "B2", 0), next = aim_at (box, "B3", 0), last = aim_at (box, "D4", 0);
+  stroke_over (box, "group", "F2 F3", OXBOW_BUTTON_FIRST);
+  const OxbowAim in_group = aim_at (box, "F2", OXBOW_BUTTON_SECOND);
+  oxbow_toolbox_press (box, &in_group);
+  oxbow_toolbox_drag (box, &(OxbowAim) { oxbow_cell_parse (oxbow_draft_get_grid (draft), "F3"), OXBOW_NO_EDGE });
+  oxbow_draft_mark_saved (draft);
+  g_assert_cmpuint (oxbow_draft_get_scenario (draft)->map->groups->len, ==, 0);         /* it lost its last cell */
+  assert_would_open (draft);
+
+  oxbow_toolbox_set_tool (box, oxbow_tool_find ("brush"));
+  oxbow_toolbox_set_terrain (box, OXBOW_BUTTON_FIRST, '~');
+  oxbow_toolbox_press (box, &first);
+  oxbow_toolbox_drag (box, &next);
+  g_assert_true (oxbow_change_line (draft, OXBOW_HEAD_AUTHOR, "A", NULL));
+  g_assert_false (oxbow_toolbox_is_pressed (box));
+  oxbow_toolbox_drag (box, &last);
+  oxbow_toolbox_release (box, &last);
+  g_assert_cmpstr (oxbow_draft_get_step_name (draft, 2), ==, "Paint Water");
+  g_assert_cmpstr (oxbow_draft_get_step_name (draft, 3), ==, "Change Author");
+  g_assert_cmpint (oxbow_draft_get_n_steps (draft), ==, 4);
+  oxbow_draft_undo (draft);
+  g_assert_cmpint (oxbow_map_get_terrain (oxbow_draft_get_scenario (draft)->map, next.cell), ==, '~');
+  g_assert_cmpint (oxbow_map_get_terrain (oxbow_draft_get_scenario (draft)->map, last.cell), ==, 'g');
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/editor/interrupted/ended-elsewhere", test_ended_elsewhere);
+  g_test_add_func ("/editor/interrupted/at-random", test_interrupted);
+  return g_test_run ();
+}
