@@ -3,13 +3,20 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/shortened.h"
-
-#include <stdbool.h>
+#include "app/game/prose.h"
 
 static bool
 is_shortened (GtkWidget *widget)
 {
+  if (OXBOW_IS_PROSE (widget))
+    return oxbow_prose_is_shortened (OXBOW_PROSE (widget));
   return GTK_IS_LABEL (widget) && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
+}
+
+static const char *
+get_text (GtkWidget *widget)
+{
+  return OXBOW_IS_PROSE (widget) ? oxbow_prose_get_words (OXBOW_PROSE (widget)) : gtk_label_get_text (GTK_LABEL (widget));
 }
 
 static void
@@ -18,7 +25,7 @@ gather (GtkWidget *widget, GString *text)
   if (!gtk_widget_get_mapped (widget))
     return;
   if (is_shortened (widget))
-    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", gtk_label_get_text (GTK_LABEL (widget)));
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", get_text (widget));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (!GTK_IS_NATIVE (child))

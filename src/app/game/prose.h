@@ -1,13 +1,15 @@
 /* prose.h: words that take as many lines as they need, at small cost
  *
- * A GtkLabel lays its text out once for each width it may be asked about, which is dear where there are hundreds of
- * them. Prose claims next to no width, so it is laid out for the width it is given and for no other.
+ * A GtkLabel lays its text out once for each width it may be asked about, which is dear where there are many of them,
+ * and has all of the window laid out with every other text. Prose claims next to no width, so it is laid out for the
+ * width it is given and for no other; words that fill as many lines as those before are only drawn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <gtk/gtk.h>
+#include <stdbool.h>
 
 G_BEGIN_DECLS
 
@@ -17,5 +19,17 @@ G_DECLARE_FINAL_TYPE (OxbowProse, oxbow_prose, OXBOW, PROSE, GtkWidget)
 GtkWidget  *oxbow_prose_new       (void);
 void        oxbow_prose_say       (OxbowProse *self, const char *words);
 const char *oxbow_prose_get_words (OxbowProse *self);
+
+/* Its parent asks it how high it is, and gives it its room without asking GTK; so it never asks for another one. */
+void oxbow_prose_place_by_hand (OxbowProse *self);
+int  oxbow_prose_get_height    (OxbowProse *self, int width);
+
+/* No more than so many lines, of which the last is cut short. */
+void oxbow_prose_limit           (OxbowProse *self, int lines);
+bool oxbow_prose_is_shortened    (OxbowProse *self);
+
+/* At least as high as this many em, in whose middle fewer lines stand. */
+void oxbow_prose_set_least       (OxbowProse *self, double height_em);
+void oxbow_prose_set_attributes  (OxbowProse *self, PangoAttrList *attributes);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "app/game/status.h"
 #include "app/cited.h"
 #include "app/game/banner.h"
+#include "app/game/prose.h"
 #include "app/room.h"
 #include "app/shortened.h"
 
@@ -19,13 +20,15 @@
 #define LOW_EM 26
 #define FEW 2                   /* lines of what happened by itself, and of all else */
 #define MANY 3
+#define FEW_EM 2.7              /* the room of the few */
 
 struct _OxbowStatus
 {
   GtkWidget parent_instance;
 
   OxbowTable *table;
-  GtkWidget *label, *rules;     /* rules: leads to where the help tells why not */
+  OxbowProse *words;
+  GtkWidget *rules;             /* leads to where the help tells why not */
   bool is_roomy, is_answer;
 };
 
@@ -34,7 +37,7 @@ G_DEFINE_FINAL_TYPE (OxbowStatus, oxbow_status, GTK_TYPE_WIDGET)
 static void
 limit_lines (OxbowStatus *self)
 {
-  gtk_label_set_lines (GTK_LABEL (self->label), self->is_roomy && !self->is_answer ? FEW : MANY);
+  oxbow_prose_limit (self->words, self->is_roomy && !self->is_answer ? FEW : MANY);
 }
 
 static void
@@ -42,10 +45,7 @@ fit (GtkWidget *widget, double width_em, double height_em)
 {
   OxbowStatus *self = OXBOW_STATUS (widget);
   self->is_roomy = width_em >= NARROW_EM && height_em >= LOW_EM;
-  if (self->is_roomy)
-    gtk_widget_add_css_class (widget, "roomy");
-  else
-    gtk_widget_remove_css_class (widget, "roomy");
+  oxbow_prose_set_least (self->words, self->is_roomy ? FEW_EM : 0);
   limit_lines (self);
 }
 
@@ -54,11 +54,13 @@ say (OxbowStatus *self, const char *text, bool is_answer, bool is_refusal)
 {
   self->is_answer = is_answer;
   limit_lines (self);
-  oxbow_cited_show (GTK_LABEL (self->label), text);
+  g_autoptr (PangoAttrList) attributes = oxbow_cited_build_attributes (text);
+  oxbow_prose_set_attributes (self->words, attributes);
+  oxbow_prose_say (self->words, text);
   if (is_refusal)
-    gtk_widget_add_css_class (self->label, "error");
+    gtk_widget_add_css_class (GTK_WIDGET (self->words), "error");
   else
-    gtk_widget_remove_css_class (self->label, "error");
+    gtk_widget_remove_css_class (GTK_WIDGET (self->words), "error");
   gtk_widget_set_visible (self->rules, is_refusal);
 }
 
@@ -120,8 +122,10 @@ oxbow_status_dispose (GObject *object)
 {
   OxbowStatus *self = OXBOW_STATUS (object);
 
-  g_clear_pointer (&self->label, gtk_widget_unparent);
-  g_clear_pointer (&self->rules, gtk_widget_unparent);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
   g_clear_object (&self->table);
   G_OBJECT_CLASS (oxbow_status_parent_class)->dispose (object);
 }
@@ -138,14 +142,11 @@ oxbow_status_class_init (OxbowStatusClass *class)
 static void
 oxbow_status_init (OxbowStatus *self)
 {
-  self->label = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->label), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
-  gtk_label_set_lines (GTK_LABEL (self->label), MANY);
-  gtk_label_set_ellipsize (GTK_LABEL (self->label), PANGO_ELLIPSIZE_END);
-  oxbow_shortened_tell (self->label);
-  gtk_widget_set_hexpand (self->label, TRUE);
-  gtk_widget_set_parent (self->label, GTK_WIDGET (self));
+  self->words = OXBOW_PROSE (oxbow_prose_new ());
+  oxbow_prose_limit (self->words, MANY);
+  oxbow_shortened_tell (GTK_WIDGET (self->words));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->words), TRUE);
+  gtk_widget_set_parent (GTK_WIDGET (self->words), GTK_WIDGET (self));
   self->rules = gtk_button_new_with_mnemonic (_("_Rules"));
   gtk_widget_set_tooltip_text (self->rules, _("Read the rules on this"));
   gtk_widget_set_valign (self->rules, GTK_ALIGN_CENTER);
@@ -176,5 +177,5 @@ oxbow_status_new (OxbowTable *table)
 const char *
 oxbow_status_get_text (OxbowStatus *self)
 {
-  return gtk_label_get_label (GTK_LABEL (self->label));
+  return oxbow_prose_get_words (self->words);
 }
