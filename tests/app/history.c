@@ -4,6 +4,7 @@
 
 #include "app/game/log-row.h"
 #include "app/game/log.h"
+#include "app/game/log-list.h"
 #include "app/game/offers.h"
 #include "app/preferences.h"
 #include "page-window.h"
@@ -90,7 +91,7 @@ a_line_lights_up_its_places (void)
   play_opening (&fixture);
   for (int i = 0; i < 4; i++)
     gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
-  GtkWidget *view = find (find (fixture.page, OXBOW_TYPE_LOG), GTK_TYPE_LIST_VIEW);
+  GtkWidget *view = find (find (fixture.page, OXBOW_TYPE_LOG), OXBOW_TYPE_LOG_LIST);
   GtkEventController *motion = find_motion (view);
   g_assert_false (is_lit (fixture.board, "C7"));
   g_signal_emit_by_name (motion, "motion", 40.0, gtk_widget_get_height (view) - 12.0);

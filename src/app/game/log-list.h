@@ -1,0 +1,26 @@
+/* log-list.h: the lines of the log, of which only those in sight are widgets
+ *
+ * A GtkListView keeps two hundred rows, and has all of the window laid out with each line that comes. This list asks for
+ * the same room whatever stands in it, and gives its rows theirs.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/game/log-model.h"
+#include "app/game/log-row.h"
+
+G_BEGIN_DECLS
+
+#define OXBOW_TYPE_LOG_LIST (oxbow_log_list_get_type ())
+G_DECLARE_FINAL_TYPE (OxbowLogList, oxbow_log_list, OXBOW, LOG_LIST, GtkWidget)
+
+GtkWidget *oxbow_log_list_new (OxbowLens *lens, OxbowLogModel *model);
+
+/* Which line is looked at has changed, or where the game stands: the line comes into sight. */
+void oxbow_log_list_follow (OxbowLogList *self);
+
+OxbowLogRow *oxbow_log_list_pick        (OxbowLogList *self, double x, double y);       /* or NULL */
+OxbowLogRow *oxbow_log_list_get_focused (OxbowLogList *self);                           /* or NULL */
+
+G_END_DECLS
