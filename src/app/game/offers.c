@@ -24,8 +24,8 @@ struct _OxbowOffers
   GSettings *settings;
   GPtrArray *choices;           /* of OxbowChoice *: what the buttons stand for */
   bool has_steps;               /* steps stand above them */
-  bool has_subject;             /* what they are of stands above them */
-  int unspent;                  /* the points that are named on them */
+  bool has_hint;                /* where to click stands there */
+  GtkWidget *subject;           /* above them: what they are of, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowOffers, oxbow_offers, GTK_TYPE_WIDGET)
@@ -333,6 +333,7 @@ add_hint (OxbowOffers *self)
   GtkWidget *hint = new_label (_("Choose a place that glows on the board."));
   gtk_widget_add_css_class (hint, "dim-label");
   add (self, hint);
+  self->has_hint = true;
 }
 
 /* Moves are listed in whole sentences, which need no other. */
@@ -346,8 +347,8 @@ lists_moves_alone (OxbowOffers *self)
 }
 
 /* What all the choices are of: "A" or "Choose a place" alone does not say it. The steps name a verb that was chosen. */
-static GtkWidget *
-new_subject (OxbowOffers *self)
+static const char *
+find_subject (OxbowOffers *self)
 {
   const OxbowPicker *picker = oxbow_chooser_get_picker (get_chooser (self));
   const OxbowMove *moves = picker != NULL ? oxbow_picker_get_moves (picker) : NULL;
@@ -358,7 +359,7 @@ new_subject (OxbowOffers *self)
   for (int i = 0; i < oxbow_picker_n_moves (picker); i++)
     if (verbs[moves[i].verb].title == NULL || !g_str_equal (verbs[moves[i].verb].name, verbs[moves[0].verb].name))
       return NULL;
-  return new_label (_(verbs[moves[0].verb].title));
+  return _(verbs[moves[0].verb].title);
 }
 
 /* One filled button at a time, at the foot. */
@@ -386,22 +387,69 @@ add_choices (OxbowOffers *self)
     add_hint (self);
 }
 
-/* Whether a button that stands for one can stand for the other, with another price. */
-static bool
-is_alike (const OxbowChoice *one, const OxbowChoice *other)
+/* The same buttons for other choices. A widget that is new has its style and its place worked out, and those of all
+ * others in the window; one that says something else is drawn. */
+
+static GtkWidget *
+get_title (GtkWidget *button)
 {
-  return one->kind == other->kind && one->ends_turn == other->ends_turn && g_str_equal (one->title, other->title)
-         && (one->price == NULL) == (other->price == NULL) && stands_below (one) == stands_below (other)
-         && one->kind != OXBOW_CHOICE_NUMBER;
+  return gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
 }
 
 static bool
-all_are_alike (const GPtrArray *before, const GPtrArray *after)
+can_say (OxbowOffers *self, GtkWidget *button, const OxbowChoice *choice)
 {
-  bool is_same = before != NULL && before->len == after->len && after->len > 0;
-  for (unsigned int i = 0; is_same && i < after->len; i++)
-    is_same = is_alike (g_ptr_array_index (before, i), g_ptr_array_index (after, i));
-  return is_same;
+  g_autofree char *price = build_price (self, choice);
+  if (!GTK_IS_BUTTON (button) || choice->kind == OXBOW_CHOICE_NUMBER)
+    return false;
+  GtkWidget *label = gtk_widget_get_next_sibling (get_title (button));
+  return (label != NULL) == (price != NULL) && (label == NULL || OXBOW_IS_PROSE (label) == stands_below (choice));
+}
+
+static void
+say (OxbowOffers *self, GtkWidget *button, const OxbowChoice *choice)
+{
+  g_autofree char *price = build_price (self, choice);
+  GtkWidget *title = get_title (button);
+  g_object_set_data (G_OBJECT (button), "choice", (gpointer) choice);
+  oxbow_prose_say (OXBOW_PROSE (title), choice->title);
+  if (price != NULL)
+    say_price (gtk_widget_get_next_sibling (title), price);
+  name_button (button, choice->title, price);
+}
+
+static void
+renew_buttons (OxbowOffers *self, const char *subject)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+  if (subject != NULL)
+    {
+      gtk_label_set_label (GTK_LABEL (self->subject), subject);
+      child = gtk_widget_get_next_sibling (child);
+    }
+  for (unsigned int i = 0; i < self->choices->len; i++)
+    {
+      const OxbowChoice *choice = g_ptr_array_index (self->choices, i);
+      if (choice->ends_turn != self->ends_turn)
+        continue;
+      GtkWidget *next = child != NULL ? gtk_widget_get_next_sibling (child) : NULL;
+      if (child != NULL && can_say (self, child, choice))
+        say (self, child, choice);
+      else
+        {
+          gtk_widget_insert_before (choice->kind == OXBOW_CHOICE_NUMBER ? new_number (self, choice)
+                                                                        : new_button (self, choice),
+                                    GTK_WIDGET (self), child);
+          g_clear_pointer (&child, gtk_widget_unparent);
+        }
+      child = next;
+    }
+  while (child != NULL)
+    {
+      GtkWidget *gone = child;
+      child = gtk_widget_get_next_sibling (child);
+      gtk_widget_unparent (gone);
+    }
 }
 
 /* One that asks to be pressed again says something else. */
@@ -412,33 +460,6 @@ is_asking (OxbowOffers *self)
   while (button != NULL && !gtk_widget_has_css_class (button, "sure"))
     button = gtk_widget_get_next_sibling (button);
   return button != NULL;
-}
-
-static void
-show_new_price (OxbowOffers *self, GtkWidget *button, const OxbowChoice *choice)
-{
-  g_autofree char *price = build_price (self, choice);
-  GtkWidget *content = gtk_button_get_child (GTK_BUTTON (button)), *label = gtk_widget_get_last_child (content);
-  if (price == NULL)
-    return;
-  say_price (label, price);
-  name_button (button, choice->title, price);
-}
-
-/* The same buttons, which now stand for other moves: after a step of a walk there is another walk. */
-static void
-keep_buttons (OxbowOffers *self)
-{
-  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self));
-  for (unsigned int i = 0; i < self->choices->len; i++)
-    {
-      OxbowChoice *choice = g_ptr_array_index (self->choices, i);
-      if (choice->ends_turn != self->ends_turn)
-        continue;
-      g_object_set_data (G_OBJECT (button), "choice", choice);
-      show_new_price (self, button, choice);
-      button = gtk_widget_get_next_sibling (button);
-    }
 }
 
 /* The focus. A button that goes takes it along, and GTK would give it to whatever is first in the panel. */
@@ -499,46 +520,73 @@ keep_focus (OxbowOffers *self, const OxbowChoice *gone, bool is_same_position)
 }
 
 static void
-make_buttons (OxbowOffers *self, bool has_steps)
+make_buttons (OxbowOffers *self, const char *subject)
 {
-  self->has_steps = has_steps;
+  self->has_hint = false;
+  self->subject = NULL;
   clear (self);
-  if (has_steps)
+  if (self->has_steps)
     {
       add (self, new_steps (self));
       add_hint (self);
     }
-  GtkWidget *subject = new_subject (self);
-  self->has_subject = subject != NULL;
   if (subject != NULL)
-    add (self, subject);
+    add (self, self->subject = new_label (subject));
   add_choices (self);
-  fill_first (self);
-  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL);
+}
+
+static bool
+has_choices (OxbowOffers *self)
+{
+  for (unsigned int i = 0; i < self->choices->len; i++)
+    if (((const OxbowChoice *) g_ptr_array_index (self->choices, i))->ends_turn == self->ends_turn)
+      return true;
+  return false;
+}
+
+/* Whether a button with the focus would come to stand for something else, which a key might then set off unseen. */
+static bool
+would_mislead (OxbowOffers *self, const OxbowChoice *focused)
+{
+  unsigned int n = 0;
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  GtkWidget *other = self->subject != NULL ? gtk_widget_get_next_sibling (self->subject)
+                                           : gtk_widget_get_first_child (GTK_WIDGET (self));
+  for (; other != NULL && other != child; other = gtk_widget_get_next_sibling (other))
+    n++;
+  for (unsigned int i = 0; focused != NULL && i < self->choices->len; i++)
+    {
+      const OxbowChoice *choice = g_ptr_array_index (self->choices, i);
+      if (choice->ends_turn == self->ends_turn && n-- == 0)
+        return choice->kind != focused->kind || !g_str_equal (choice->title, focused->title);
+    }
+  return true;
 }
 
 static void
 show_choices (OxbowOffers *self)
 {
   g_autoptr (GPtrArray) before = g_steal_pointer (&self->choices);
-  int unspent = self->ends_turn ? count_unspent (self) : 0;
   int node = oxbow_lens_get_node (oxbow_table_get_lens (self->table));
   bool has_steps = !self->ends_turn && oxbow_chooser_get_steps (get_chooser (self))->len > 0;
-  bool was_unspent = self->unspent > 0, is_same_position = self->node == node;
-  self->choices = oxbow_chooser_build_choices (get_chooser (self));
-  self->unspent = unspent;
-  self->node = node;
-  bool has_more = has_steps || self->has_steps || self->has_subject || is_asking (self);
-  if (!has_more && was_unspent == (unspent > 0) && all_are_alike (before, self->choices))
-    {
-      keep_buttons (self);
-      return;
-    }
+  bool is_same_position = self->node == node, is_plain = !has_steps && !self->has_steps && !self->has_hint;
   bool had_focus = gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_FOCUS_WITHIN;
   const OxbowChoice *focused = find_focused (self);
-  make_buttons (self, has_steps);
-  if (had_focus)
-    keep_focus (self, focused, is_same_position);
+  self->choices = oxbow_chooser_build_choices (get_chooser (self));
+  self->node = node;
+  self->has_steps = has_steps;
+  const char *subject = find_subject (self);
+  if (is_plain && has_choices (self) && !is_asking (self) && (subject != NULL) == (self->subject != NULL)
+      && !(had_focus && would_mislead (self, focused)))
+    renew_buttons (self, subject);
+  else
+    {
+      make_buttons (self, subject);
+      if (had_focus)
+        keep_focus (self, focused, is_same_position);
+    }
+  fill_first (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL);
 }
 
 static void
