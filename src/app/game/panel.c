@@ -16,6 +16,7 @@
 #include "app/game/offers.h"
 #include "app/game/outcome.h"
 #include "app/game/seat.h"
+#include "app/game/shade.h"
 #include "app/room.h"
 #include "app/view.h"
 
@@ -48,7 +49,7 @@ G_DEFINE_FINAL_TYPE (OxbowPanel, oxbow_panel, GTK_TYPE_WIDGET)
 static GtkWidget *
 new_section (const char *title)
 {
-  GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *heading = gtk_label_new (title);
+  GtkWidget *section = oxbow_shade_new (6), *heading = gtk_label_new (title);
   gtk_label_set_xalign (GTK_LABEL (heading), 0);
   gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
   gtk_widget_add_css_class (heading, "section");

@@ -59,7 +59,7 @@ measure_text (OxbowProse *self, int width)
 {
   int height;
   PangoLayout *layout = get_layout (self);
-  pango_layout_set_width (layout, width * PANGO_SCALE);
+  pango_layout_set_width (layout, width >= 0 ? width * PANGO_SCALE : -1);
   pango_layout_get_pixel_size (layout, NULL, &height);
   return height;
 }
@@ -71,17 +71,19 @@ measure_height (OxbowProse *self, int width)
   return MAX (measure_text (self, width), least);
 }
 
+/* What can be cut short claims one line, as a label does: somewhere there is a width at which that is true. */
 static void
 oxbow_prose_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                      int *minimum_baseline, int *natural_baseline)
 {
+  OxbowProse *self = OXBOW_PROSE (widget);
   int least = (int) (LEAST_EM * oxbow_chip_get_em (widget));
-  if (OXBOW_PROSE (widget)->is_by_hand)
+  if (self->is_by_hand)
     return;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = *natural = least;
   else
-    *minimum = *natural = measure_height (OXBOW_PROSE (widget), for_size >= 0 ? for_size : least);
+    *minimum = *natural = measure_height (self, for_size >= 0 ? for_size : self->lines > 0 ? -1 : least);
 }
 
 static gboolean
