@@ -133,7 +133,7 @@ a_new_line_is_whole_at_once (void)
 static GtkWidget *
 find_branch (GtkWidget *widget)
 {
-  if (OXBOW_IS_LOG_ROW (widget) && gtk_widget_has_css_class (widget, "branch"))
+  if (OXBOW_IS_LOG_ROW (widget) && gtk_widget_has_css_class (widget, "branch") && gtk_widget_get_mapped (widget))
     return widget;
   GtkWidget *found = NULL;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
@@ -153,16 +153,124 @@ what_was_seen_is_told (void)
   play_lines (fixture.game, "end, end, harvest");
   oxbow_game_undo (fixture.game, 1);
   play_lines (fixture.game, "delay");
-  for (int i = 0; i < 4; i++)
-    gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  GtkWidget *scroller = find (find (fixture.page, OXBOW_TYPE_LOG), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  for (int i = 0; i < 8; i++)
+    {
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+      if (i == 3)       /* it lies below where the game stands */
+        gtk_adjustment_set_value (down, gtk_adjustment_get_upper (down));
+    }
   GtkWidget *row = find_branch (find (fixture.page, OXBOW_TYPE_LOG));
   g_assert_nonnull (row);
   OxbowLogLine *line = oxbow_log_row_get_line (OXBOW_LOG_ROW (row));
   const char *more = oxbow_log_line_get_more (line);
   g_assert_true (g_str_has_prefix (more, "A branch of 1 move, taken back after seeing this: A card joins the row: "));
-  GtkAccessible *spoken = GTK_ACCESSIBLE (gtk_widget_get_parent (row));
+  GtkAccessible *spoken = GTK_ACCESSIBLE (row);
   gtk_test_accessible_assert_property (spoken, GTK_ACCESSIBLE_PROPERTY_LABEL, oxbow_log_line_get_text (line));
   gtk_test_accessible_assert_property (spoken, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, more);
+  close_window (&fixture);
+}
+
+static int
+count_rows (GtkWidget *list)
+{
+  int n = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (list); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n++;
+  return n;
+}
+
+static OxbowLogRow *
+find_focused_row (Fixture *fixture)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_true (OXBOW_IS_LOG_ROW (focus));
+  return OXBOW_LOG_ROW (focus);
+}
+
+static void
+press (Fixture *fixture, unsigned int key)
+{
+  GtkWidget *list = find (find (fixture->page, OXBOW_TYPE_LOG), OXBOW_TYPE_LOG_LIST);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (list);
+  for (unsigned int i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      for (unsigned int k = 0; GTK_IS_SHORTCUT_CONTROLLER (controller)
+                               && k < g_list_model_get_n_items (G_LIST_MODEL (controller)); k++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
+          g_autofree char *wanted = gtk_accelerator_name (key, 0);
+          g_autofree char *found = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+          if (g_str_equal (wanted, found))
+            {
+              gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, list,
+                                            gtk_shortcut_get_arguments (shortcut));
+              return;
+            }
+        }
+    }
+  g_assert_not_reached ();
+}
+
+/* A row that has the focus shows another line only after another row has had it: a screen reader hears of each. */
+static void
+the_keys_lead_along_the_lines (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  play_opening (&fixture);
+  OxbowLens *lens = oxbow_table_get_lens (oxbow_game_page_get_table (fixture.page));
+  int last = oxbow_lens_get_node (lens);
+  g_assert_true (gtk_widget_child_focus (find (fixture.page, OXBOW_TYPE_LOG), GTK_DIR_TAB_FORWARD));
+  g_assert_cmpint (oxbow_log_line_get_node (oxbow_log_row_get_line (find_focused_row (&fixture))), ==, last);
+  for (int node = last - 1; node > last - 6; node--)
+    {
+      OxbowLogRow *before = find_focused_row (&fixture);
+      press (&fixture, GDK_KEY_Up);
+      g_assert_cmpint (oxbow_lens_get_node (lens), ==, node);
+      g_assert_true (find_focused_row (&fixture) != before);
+      g_assert_cmpint (oxbow_log_line_get_node (oxbow_log_row_get_line (find_focused_row (&fixture))), ==, node);
+      gtk_test_accessible_assert_state (GTK_ACCESSIBLE (find_focused_row (&fixture)), GTK_ACCESSIBLE_STATE_SELECTED,
+                                        TRUE);
+    }
+  press (&fixture, GDK_KEY_Home);
+  g_assert_cmpint (oxbow_lens_get_node (lens), ==, 0);
+  press (&fixture, GDK_KEY_Down);               /* the heading of the first turn has the focus, and is not looked at */
+  g_assert_cmpint (oxbow_lens_get_node (lens), ==, 0);
+  press (&fixture, GDK_KEY_Down);
+  g_assert_cmpint (oxbow_lens_get_node (lens), ==, 1);
+  press (&fixture, GDK_KEY_End);
+  g_assert_cmpint (oxbow_lens_get_node (lens), ==, last);
+  close_window (&fixture);
+}
+
+/* However long the history is, and wherever one looks. */
+static void
+only_lines_in_sight_are_widgets (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/two-rivers", 2));
+  g_settings_set_boolean (oxbow_preferences_get (), "motion", FALSE);
+  wait_for_panel (&fixture);
+  GtkWidget *list = find (find (fixture.page, OXBOW_TYPE_LOG), OXBOW_TYPE_LOG_LIST);
+  OxbowLens *lens = oxbow_table_get_lens (oxbow_game_page_get_table (fixture.page));
+  for (int i = 0; i < 300 && !oxbow_game_get_is_over (fixture.game); i++)
+    play_any (&fixture);
+  int length = get_depth (&fixture);
+  g_assert_cmpint (length, >, 60);
+  for (int node = length; node >= 0; node -= 7)
+    {
+      oxbow_lens_look_nth (lens, node);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+      g_assert_nonnull (oxbow_log_list_pick (OXBOW_LOG_LIST (list), 40, 1));
+      g_assert_nonnull (oxbow_log_list_pick (OXBOW_LOG_LIST (list), 40, gtk_widget_get_height (list) - 2));
+    }
+  g_test_message ("%d rows for %d moves", count_rows (list), length);
+  g_assert_cmpint (count_rows (list), <, 60);
+  g_settings_reset (oxbow_preferences_get (), "motion");
   close_window (&fixture);
 }
 
@@ -176,5 +284,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/history/line-lights-up", a_line_lights_up_its_places);
   g_test_add_func ("/app/history/new-line", a_new_line_is_whole_at_once);
   g_test_add_func ("/app/history/seen", what_was_seen_is_told);
+  g_test_add_func ("/app/history/keys", the_keys_lead_along_the_lines);
+  g_test_add_func ("/app/history/few-rows", only_lines_in_sight_are_widgets);
   return g_test_run ();
 }

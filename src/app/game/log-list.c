@@ -417,9 +417,8 @@ go_to (OxbowLogList *self, unsigned int i, bool only_focus)
     return;
   reveal (self, i);
   settle (self);
-  Shown *shown = show_row (self, i);
   measure_row (self, i);
-  gtk_widget_grab_focus (GTK_WIDGET (shown->row));
+  gtk_widget_grab_focus (GTK_WIDGET (show_row (self, i)->row));
 }
 
 /* A page further on a row is at one end that was at the other. */
