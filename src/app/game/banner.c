@@ -15,8 +15,7 @@ struct _OxbowBanner
   GtkWidget parent_instance;
 
   OxbowLens *lens;
-  GtkLabel *title;
-  OxbowProse *note, *standing, *task;
+  OxbowProse *title, *note, *standing, *task;
   OxbowChip *pips;
 };
 
@@ -91,7 +90,7 @@ lens_changed_cb (OxbowBanner *self)
   int most = 0, left = view->points != NULL && oxbow_state_turn (state) >= 0 ? view->points (state, &most) : -1;
   g_autofree char *title = oxbow_banner_build_title (state), *note = build_note (state, left, most);
   g_autofree char *task = oxbow_banner_build_task (state), *standing = build_standing (state);
-  gtk_label_set_label (self->title, title);
+  oxbow_prose_say (self->title, title);
   show (self->note, note);
   show (self->standing, standing);
   show (self->task, task);
@@ -117,19 +116,6 @@ oxbow_banner_class_init (OxbowBannerClass *class)
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "banner");
 }
 
-/* Prose would claim no width beside the pips. */
-static GtkLabel *
-add_title (GtkWidget *head)
-{
-  GtkWidget *title = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
-  gtk_widget_set_hexpand (title, TRUE);
-  gtk_widget_add_css_class (title, "title-2");
-  gtk_widget_set_parent (title, head);
-  return GTK_LABEL (title);
-}
-
 static OxbowProse *
 add_words (GtkWidget *parent, const char *css_class)
 {
@@ -147,7 +133,9 @@ oxbow_banner_init (OxbowBanner *self)
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   gtk_widget_set_parent (head, GTK_WIDGET (self));
-  self->title = add_title (head);
+  self->title = add_words (head, "title-2");
+  oxbow_prose_claim_width (self->title);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
   self->pips = OXBOW_CHIP (oxbow_chip_new (1.15));
   oxbow_chip_say (self->pips, "");
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->pips));

@@ -21,7 +21,8 @@ struct _OxbowProse
   int lines;                    /* at most, or 0 */
   double least_em;              /* of its height */
   PangoAttrList *attributes;
-  bool is_by_hand, is_old;      /* old: what GTK knows of other widths */
+  bool is_by_hand, claims_width;
+  bool is_old;                  /* what GTK knows of other widths */
   unsigned int renewal;
 };
 
@@ -65,6 +66,15 @@ measure_text (OxbowProse *self, int width)
 }
 
 static int
+measure_one_line (OxbowProse *self)
+{
+  int width;
+  pango_layout_set_width (get_layout (self), -1);
+  pango_layout_get_pixel_size (self->layout, &width, NULL);
+  return width;
+}
+
+static int
 measure_height (OxbowProse *self, int width)
 {
   int least = self->least_em > 0 ? (int) ceil (self->least_em * oxbow_chip_get_em (GTK_WIDGET (self))) : 0;
@@ -81,7 +91,10 @@ oxbow_prose_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
   if (self->is_by_hand)
     return;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = *natural = least;
+    {
+      *minimum = least;
+      *natural = self->claims_width ? MAX (measure_one_line (self), least) : least;
+    }
   else
     *minimum = *natural = measure_height (self, for_size >= 0 ? for_size : self->lines > 0 ? -1 : least);
 }
@@ -198,6 +211,13 @@ oxbow_prose_say (OxbowProse *self, const char *words)
   pango_layout_set_text (self->layout, words, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   ask_for_room (self, height);
+}
+
+void
+oxbow_prose_claim_width (OxbowProse *self)
+{
+  self->claims_width = true;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void

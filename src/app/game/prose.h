@@ -24,6 +24,9 @@ const char *oxbow_prose_get_words (OxbowProse *self);
 void oxbow_prose_place_by_hand (OxbowProse *self);
 int  oxbow_prose_get_height    (OxbowProse *self, int width);
 
+/* It would like the width of its words in one line, where something beside them takes what they leave. */
+void oxbow_prose_claim_width   (OxbowProse *self);
+
 /* No more than so many lines, of which the last is cut short. */
 void oxbow_prose_limit           (OxbowProse *self, int lines);
 bool oxbow_prose_is_shortened    (OxbowProse *self);
