@@ -119,6 +119,8 @@ change_hand (OxbowBoard *self)
     oxbow_boxes_add (boxes, &g_array_index (self->moved, OxbowBox, i), OXBOW_BOXES_MARGIN * self->camera.radius);
   confine_hand (self);
   oxbow_tiles_change (self->hand, &print, boxes);
+  if (self->moved != NULL)
+    oxbow_tiles_expect (self->hand);
   settle_hand (self);
 }
 
@@ -239,6 +241,7 @@ show_next (OxbowBoard *self, OxbowSubject *subject)
   self->ground_print = make_print (self);
   g_autoptr (GArray) boxes = find_changes (self, before);
   oxbow_tiles_change (self->ground, &self->ground_print, boxes);
+  oxbow_tiles_expect (self->ground);
   oxbow_board_clear_sprites (self);
   if (self->moved == NULL && self->shown_marks != NULL)
     self->moved = new_boxes ();

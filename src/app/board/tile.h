@@ -85,6 +85,7 @@ struct _OxbowTiles
   unsigned int frame;
   int n_drawn;
   bool held;
+  bool is_expected;             /* what changed last may keep the next frame waiting */
   OxbowBox seen;                /* in the frame before */
   int ahead_x, ahead_y;         /* which way the view was moved last */
 };

@@ -8,6 +8,7 @@
 #define MOST_TILES 128          /* at a scale of 1 */
 #define DRAFTS_MS 3.0           /* time for drafts in a frame */
 #define PATIENCE_MS 120         /* how long the first picture may keep the window waiting */
+#define EXPECTED_MS 10          /* how long what is expected in it may keep a frame waiting */
 
 /* Onto whole pixels: between parts of pixels there would be seams, and they take thrice the time. */
 static void
@@ -177,6 +178,9 @@ oxbow_tiles_snapshot (OxbowTiles *tiles, GtkSnapshot *snapshot, const OxbowBox *
   oxbow_tiles_request (tiles, &range, &ahead);
   if (tiles->print.marks != NULL ? tiles->frame == 1 : tiles->substitute <= 0)
     oxbow_tiles_wait (tiles, PATIENCE_MS);
+  else if (tiles->is_expected)
+    oxbow_tiles_wait (tiles, EXPECTED_MS);
+  tiles->is_expected = false;
   append_range (tiles, snapshot, seen, &range);
   limit_tiles (tiles, MOST_TILES / (unsigned int) (tiles->print.scale * tiles->print.scale));
 }

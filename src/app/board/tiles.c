@@ -353,6 +353,12 @@ oxbow_tiles_change (OxbowTiles *tiles, const OxbowPrint *print, const GArray *bo
   draw_changes (tiles, &range);
 }
 
+void
+oxbow_tiles_expect (OxbowTiles *tiles)
+{
+  tiles->is_expected = true;
+}
+
 static bool
 is_in_view (const OxbowPrintJob *job, const OxbowTileRange *range)
 {

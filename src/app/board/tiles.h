@@ -25,6 +25,10 @@ void        oxbow_tiles_set      (OxbowTiles *tiles, const OxbowPrint *print);
 /* The same, but only what lies in the boxes (of OxbowBox, in board pixels of the same radius) looks otherwise. */
 void        oxbow_tiles_change   (OxbowTiles *tiles, const OxbowPrint *print, const GArray *boxes);
 
+/* The change is part of something that is told all over the window: the next frame waits a little for its tiles, so
+ * that all of it is seen at once, and the window is not drawn again for each part. */
+void        oxbow_tiles_expect   (OxbowTiles *tiles);
+
 /* Tiles outside of the boxes are empty (the same kind of boxes); NULL: there may be something everywhere. */
 void        oxbow_tiles_confine  (OxbowTiles *tiles, const GArray *boxes);
 
