@@ -8,7 +8,7 @@
 #define MOST_TILES 128          /* at a scale of 1 */
 #define DRAFTS_MS 3.0           /* time for drafts in a frame */
 #define PATIENCE_MS 120         /* how long the first picture may keep the window waiting */
-#define EXPECTED_MS 10          /* how long what is expected in it may keep a frame waiting */
+#define EXPECTED_MS 20          /* how long what is expected in it may keep a frame waiting */
 
 /* Onto whole pixels: between parts of pixels there would be seams, and they take thrice the time. */
 static void
