@@ -16,7 +16,9 @@ is_shortened (GtkWidget *widget)
 static const char *
 get_text (GtkWidget *widget)
 {
-  return OXBOW_IS_PROSE (widget) ? oxbow_prose_get_words (OXBOW_PROSE (widget)) : gtk_label_get_text (GTK_LABEL (widget));
+  if (OXBOW_IS_PROSE (widget))
+    return oxbow_prose_get_words (OXBOW_PROSE (widget));
+  return gtk_label_get_text (GTK_LABEL (widget));
 }
 
 static void

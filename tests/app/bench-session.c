@@ -235,8 +235,8 @@ time_lone_moves (OxbowGame *game, GtkWidget *board)
   moves->n_frames = 0;
   time_lone (game, lot, moves);
   double n_frames = (double) moves->n_frames / moves->n, empty = get_median (&frames), move = get_median (moves);
-  g_print ("a move with all that follows, after a pause: %.2f ms of the window's thread (the middle of %d; least %.2f, most "
-           "%.2f) in %.1f frames, beyond as many empty ones of %.2f ms: %.2f (target: 1)\n", move, moves->n,
+  g_print ("a move with all that follows, after a pause: %.2f ms of the window's thread (the middle of %d; least %.2f, "
+           "most %.2f) in %.1f frames, beyond as many empty ones of %.2f ms: %.2f (target: 1)\n", move, moves->n,
            moves->own_ms[0], moves->own_ms[moves->n - 1], n_frames, empty, move - n_frames * empty);
   g_signal_handler_disconnect (gtk_widget_get_frame_clock (board), watch);
   oxbow_game_undo (game, FIRST + moves->n);

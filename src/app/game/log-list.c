@@ -10,8 +10,7 @@
 
 #include "app/game/log-list.h"
 #include "app/game/heights.h"
-
-#include <glib/gi18n-lib.h>
+#include "app/game/log-keys.h"
 
 #define USUAL_HEIGHT 84         /* two lines, or one that tells more */
 #define LEAST_WIDTH 80
@@ -70,27 +69,6 @@ find_selected (OxbowLogList *self)
 
 /* Rows */
 
-static OxbowLogLooks
-find_looks (OxbowLogList *self, OxbowLogLine *line)
-{
-  const OxbowHistory *history = oxbow_game_get_history (oxbow_lens_get_game (self->lens));
-  OxbowLogKind kind = oxbow_log_line_get_kind (line);
-  int node = oxbow_log_line_get_node (line), here = oxbow_history_get_node (history);
-  bool is_ahead = oxbow_history_get_depth (history, node) > oxbow_history_get_depth (history, here);
-  OxbowLogLooks looks = OXBOW_LOG_LOOKS_PLAIN;
-  if (kind == OXBOW_LOG_TURN)
-    looks |= OXBOW_LOG_LOOKS_TURN;
-  if (kind == OXBOW_LOG_BRANCH)
-    looks |= OXBOW_LOG_LOOKS_BRANCH;
-  if (is_ahead || kind == OXBOW_LOG_BRANCH)
-    looks |= OXBOW_LOG_LOOKS_AHEAD;
-  if (node == here && kind != OXBOW_LOG_TURN)
-    looks |= OXBOW_LOG_LOOKS_HERE;
-  if (node == oxbow_lens_get_node (self->lens) && kind != OXBOW_LOG_TURN)
-    looks |= OXBOW_LOG_LOOKS_SELECTED;
-  return looks;
-}
-
 static OxbowLogLine *
 get_line (OxbowLogList *self, unsigned int i)
 {
@@ -139,7 +117,7 @@ show_row (OxbowLogList *self, unsigned int i)
   if (found == NULL)
     {
       g_autoptr (OxbowLogLine) line = get_line (self, i);
-      Shown shown = { .row = take_row (self, find_looks (self, line)), .i = i };
+      Shown shown = { .row = take_row (self, oxbow_log_row_find_looks (self->lens, line)), .i = i };
       oxbow_log_row_show (shown.row, line);
       g_array_append_val (self->shown, shown);
       found = &g_array_index (self->shown, Shown, self->shown->len - 1);
@@ -164,7 +142,8 @@ put_away_old (OxbowLogList *self)
       Shown *shown = &g_array_index (self->shown, Shown, k);
       g_autoptr (OxbowLogLine) line = get_line (self, shown->i);
       shown->is_needed = false;
-      if (line == oxbow_log_row_get_line (shown->row) && find_looks (self, line) == oxbow_log_row_get_looks (shown->row))
+      if (line == oxbow_log_row_get_line (shown->row)
+          && oxbow_log_row_find_looks (self->lens, line) == oxbow_log_row_get_looks (shown->row))
         continue;
       if (shown->i < count (self))
         oxbow_heights_doubt (&self->heights, shown->i);
@@ -437,20 +416,17 @@ find_page (OxbowLogList *self, unsigned int from, int way)
   return i;
 }
 
-/* way: -1 to the line above, 1 to the one below, 2 by a page, 3 to the end; false: nothing lies there. */
-static gboolean
-move_key_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+bool
+oxbow_log_list_move_focus (OxbowLogList *self, int way, bool only_focus)
 {
-  OxbowLogList *self = OXBOW_LOG_LIST (widget);
-  int way;
-  gboolean only_focus;
-  g_variant_get (arguments, "(ib)", &way, &only_focus);
   const Shown *focused = find_focused (self);
   if (count (self) == 0 || focused == NULL)
-    return FALSE;
+    return false;
   unsigned int i = focused->i, last = count (self) - 1;
   switch (ABS (way))
     {
+    case 0:
+      break;
     case 1:
       i = way < 0 ? MAX (i, 1) - 1 : MIN (i + 1, last);
       break;
@@ -462,18 +438,7 @@ move_key_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
       break;
     }
   go_to (self, i, only_focus);
-  return TRUE;
-}
-
-static gboolean
-look_key_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
-{
-  OxbowLogList *self = OXBOW_LOG_LIST (widget);
-  const Shown *focused = find_focused (self);
-  if (focused == NULL)
-    return FALSE;
-  go_to (self, focused->i, false);
-  return TRUE;
+  return true;
 }
 
 static gboolean
@@ -631,24 +596,6 @@ oxbow_log_list_finalize (GObject *object)
 }
 
 static void
-add_keys (GtkWidgetClass *class)
-{
-  static const struct { unsigned int key, pad; int way; } keys[] = {
-    { GDK_KEY_Up, GDK_KEY_KP_Up, -1 }, { GDK_KEY_Down, GDK_KEY_KP_Down, 1 },
-    { GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up, -2 }, { GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down, 2 },
-    { GDK_KEY_Home, GDK_KEY_KP_Home, -3 }, { GDK_KEY_End, GDK_KEY_KP_End, 3 },
-  };
-  static const unsigned int looks[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space,
-                                        GDK_KEY_KP_Space };
-  for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
-    for (int k = 0; k < 4; k++)
-      gtk_widget_class_add_binding (class, k < 2 ? keys[i].key : keys[i].pad, k % 2 ? GDK_CONTROL_MASK : 0, move_key_cb,
-                                    "(ib)", keys[i].way, k % 2);
-  for (size_t i = 0; i < G_N_ELEMENTS (looks); i++)
-    gtk_widget_class_add_binding (class, looks[i], 0, look_key_cb, NULL);
-}
-
-static void
 oxbow_log_list_class_init (OxbowLogListClass *class)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (class);
@@ -669,7 +616,7 @@ oxbow_log_list_class_init (OxbowLogListClass *class)
   g_object_class_override_property (object_class, PROP_VSCROLL_POLICY, "vscroll-policy");
   gtk_widget_class_set_css_name (widget_class, "listview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
-  add_keys (widget_class);
+  oxbow_log_keys_add (widget_class);
 }
 
 static void
@@ -684,7 +631,6 @@ oxbow_log_list_init (OxbowLogList *self)
   self->spare = g_ptr_array_new ();
   oxbow_heights_init (&self->heights);
   gtk_widget_add_css_class (GTK_WIDGET (self), "log");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("History"), -1);
 }
 
 GtkWidget *

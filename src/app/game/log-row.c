@@ -274,6 +274,27 @@ oxbow_log_row_new (OxbowLens *lens, OxbowLogLooks looks)
 }
 
 OxbowLogLooks
+oxbow_log_row_find_looks (OxbowLens *lens, OxbowLogLine *line)
+{
+  const OxbowHistory *history = oxbow_game_get_history (oxbow_lens_get_game (lens));
+  OxbowLogKind kind = oxbow_log_line_get_kind (line);
+  int node = oxbow_log_line_get_node (line), here = oxbow_history_get_node (history);
+  bool is_ahead = oxbow_history_get_depth (history, node) > oxbow_history_get_depth (history, here);
+  OxbowLogLooks looks = OXBOW_LOG_LOOKS_PLAIN;
+  if (kind == OXBOW_LOG_TURN)
+    looks |= OXBOW_LOG_LOOKS_TURN;
+  if (kind == OXBOW_LOG_BRANCH)
+    looks |= OXBOW_LOG_LOOKS_BRANCH;
+  if (is_ahead || kind == OXBOW_LOG_BRANCH)
+    looks |= OXBOW_LOG_LOOKS_AHEAD;
+  if (node == here && kind != OXBOW_LOG_TURN)
+    looks |= OXBOW_LOG_LOOKS_HERE;
+  if (node == oxbow_lens_get_node (lens) && kind != OXBOW_LOG_TURN)
+    looks |= OXBOW_LOG_LOOKS_SELECTED;
+  return looks;
+}
+
+OxbowLogLooks
 oxbow_log_row_get_looks (OxbowLogRow *self)
 {
   return self->looks;

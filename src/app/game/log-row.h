@@ -27,10 +27,12 @@ typedef enum
 #define OXBOW_TYPE_LOG_ROW (oxbow_log_row_get_type ())
 G_DECLARE_FINAL_TYPE (OxbowLogRow, oxbow_log_row, OXBOW, LOG_ROW, GtkWidget)
 
+OxbowLogLooks oxbow_log_row_find_looks (OxbowLens *lens, OxbowLogLine *line);      /* of a line as things stand */
+
 GtkWidget    *oxbow_log_row_new        (OxbowLens *lens, OxbowLogLooks looks);
 OxbowLogLooks oxbow_log_row_get_looks  (OxbowLogRow *self);
-void          oxbow_log_row_show       (OxbowLogRow *self, OxbowLogLine *line);  /* NULL: nothing, and it is not there */
-OxbowLogLine *oxbow_log_row_get_line   (OxbowLogRow *self);                      /* or NULL */
-int           oxbow_log_row_get_height (OxbowLogRow *self, int width);           /* that it needs */
+void          oxbow_log_row_show       (OxbowLogRow *self, OxbowLogLine *line);    /* NULL: it is not there */
+OxbowLogLine *oxbow_log_row_get_line   (OxbowLogRow *self);                        /* or NULL */
+int           oxbow_log_row_get_height (OxbowLogRow *self, int width);             /* that it needs */
 
 G_END_DECLS

@@ -190,6 +190,7 @@ add_list (OxbowLog *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
   self->list = OXBOW_LOG_LIST (oxbow_log_list_new (self->lens, self->model));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("History"), -1);
   add_gestures (self);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (scroller), FALSE);
