@@ -122,7 +122,7 @@ static void
 oxbow_prose_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OxbowProse *self = OXBOW_PROSE (widget);
-  int y = self->least_em > 0 ? (gtk_widget_get_height (widget) - measure_text (self, self->width)) / 2 : 0;
+  int y = self->lines > 0 ? (gtk_widget_get_height (widget) - measure_text (self, self->width)) / 2 : 0;
   PangoLayout *layout = get_layout (self);
   pango_layout_set_width (layout, self->width * PANGO_SCALE);
   gtk_snapshot_render_layout (snapshot, gtk_widget_get_style_context (widget), 0, MAX (y, 0), layout);

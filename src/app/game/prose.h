@@ -27,11 +27,11 @@ int  oxbow_prose_get_height    (OxbowProse *self, int width);
 /* It would like the width of its words in one line, where something beside them takes what they leave. */
 void oxbow_prose_claim_width   (OxbowProse *self);
 
-/* No more than so many lines, of which the last is cut short. */
+/* No more than so many lines, of which the last is cut short; fewer stand in the middle of the room there is. */
 void oxbow_prose_limit           (OxbowProse *self, int lines);
 bool oxbow_prose_is_shortened    (OxbowProse *self);
 
-/* At least as high as this many em, in whose middle fewer lines stand. */
+/* At least as high as this many em. */
 void oxbow_prose_set_least       (OxbowProse *self, double height_em);
 void oxbow_prose_set_attributes  (OxbowProse *self, PangoAttrList *attributes);
 
