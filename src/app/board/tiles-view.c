@@ -167,6 +167,17 @@ look_ahead (OxbowTiles *tiles, const OxbowBox *seen)
   return oxbow_tiles_range (tiles, &wide);
 }
 
+/* What this frame is to show at once. Tiles that were on their way already and have changed since are asked for again. */
+static void
+wait_for_tiles (OxbowTiles *tiles, const OxbowTileRange *range, const OxbowTileRange *ahead)
+{
+  bool is_first = tiles->print.marks != NULL ? tiles->frame == 1 : tiles->substitute <= 0;
+  if (!is_first && !tiles->is_expected)
+    return;
+  oxbow_tiles_wait (tiles, is_first ? PATIENCE_MS : EXPECTED_MS);
+  oxbow_tiles_request (tiles, range, ahead);
+}
+
 void
 oxbow_tiles_snapshot (OxbowTiles *tiles, GtkSnapshot *snapshot, const OxbowBox *seen)
 {
@@ -176,10 +187,7 @@ oxbow_tiles_snapshot (OxbowTiles *tiles, GtkSnapshot *snapshot, const OxbowBox *
   tiles->frame++;
   oxbow_tiles_accept (tiles);
   oxbow_tiles_request (tiles, &range, &ahead);
-  if (tiles->print.marks != NULL ? tiles->frame == 1 : tiles->substitute <= 0)
-    oxbow_tiles_wait (tiles, PATIENCE_MS);
-  else if (tiles->is_expected)
-    oxbow_tiles_wait (tiles, EXPECTED_MS);
+  wait_for_tiles (tiles, &range, &ahead);
   tiles->is_expected = false;
   append_range (tiles, snapshot, seen, &range);
   limit_tiles (tiles, MOST_TILES / (unsigned int) (tiles->print.scale * tiles->print.scale));
