@@ -167,7 +167,7 @@ look_ahead (OxbowTiles *tiles, const OxbowBox *seen)
   return oxbow_tiles_range (tiles, &wide);
 }
 
-/* What this frame is to show at once. Tiles that were on their way already and have changed since are asked for again. */
+/* What this frame is to show at once. Tiles that were on their way and have changed since are asked for again. */
 static void
 wait_for_tiles (OxbowTiles *tiles, const OxbowTileRange *range, const OxbowTileRange *ahead)
 {
