@@ -34,6 +34,34 @@ the_last_line_is_not_cut (void)
   close_window (&fixture);
 }
 
+/* What is higher than the list is read from its beginning. */
+static void
+a_tall_line_begins_at_the_top (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("navajo-wars/rise", 1));
+  wait_for_panel (&fixture);
+  GtkWidget *list = find (fixture.page, OXBOW_TYPE_LOG_LIST);
+  bool was_tall = false;
+  while (oxbow_state_turn (oxbow_game_get_state (fixture.game)) >= 0 && get_depth (&fixture) < 60)
+    {
+      play_any (&fixture);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+      graphene_rect_t place;
+      GtkWidget *row = NULL;
+      for (GtkWidget *at = gtk_widget_get_first_child (list); at != NULL; at = gtk_widget_get_next_sibling (at))
+        if (gtk_widget_get_child_visible (at)
+            && (gtk_widget_get_state_flags (at) & GTK_STATE_FLAG_SELECTED) != 0)
+          row = at;
+      g_assert_nonnull (row);
+      g_assert_true (gtk_widget_compute_bounds (row, list, &place));
+      g_assert_cmpfloat (place.origin.y, >=, -1);
+      was_tall |= place.size.height > gtk_widget_get_height (list);
+    }
+  g_assert_true (was_tall);
+  close_window (&fixture);
+}
+
 /* Also where a turn can be ended in two ways, which takes the most room below: for the others one scrolls. */
 static void
 the_first_offer_is_in_sight (void)
@@ -280,6 +308,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   begin_application ();
   g_test_add_func ("/app/history/last-line", the_last_line_is_not_cut);
+  g_test_add_func ("/app/history/tall-line", a_tall_line_begins_at_the_top);
   g_test_add_func ("/app/history/offer-in-sight", the_first_offer_is_in_sight);
   g_test_add_func ("/app/history/line-lights-up", a_line_lights_up_its_places);
   g_test_add_func ("/app/history/new-line", a_new_line_is_whole_at_once);

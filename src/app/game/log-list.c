@@ -252,7 +252,7 @@ settle (OxbowLogList *self)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* No further than it takes to see all of the row; what is higher than the list has its lower end seen. */
+/* No further than it takes to see all of the row; what is higher than the list is read from its beginning. */
 static void
 reveal (OxbowLogList *self, unsigned int i)
 {
@@ -271,7 +271,7 @@ reveal (OxbowLogList *self, unsigned int i)
   if (lower - self->above > self->height)
     {
       self->top = i;
-      self->above = measure_row (self, i) - self->height;
+      self->above = MIN (measure_row (self, i) - self->height, 0);
     }
 }
 
