@@ -234,7 +234,7 @@ is_what_was_opened (OxbowNewGame *self, const OxbowCatalogued *entry)
   const OxbowScenario *opened = self->choices->scenario, *kept = entry->scenario;
   const OxbowGrid *grid = &opened->map->grid, *other = &kept->map->grid;
   return self->file != NULL && g_str_equal (opened->id, kept->id)
-         && g_str_equal (oxbow_text_get (opened->title), oxbow_text_get (kept->title))
+         && g_strcmp0 (oxbow_text_get_in (opened->title, NULL), oxbow_text_get_in (kept->title, NULL)) == 0
          && grid->width == other->width && grid->height == other->height
          && memcmp (opened->map->terrain, kept->map->terrain, (size_t) oxbow_grid_n_cells (grid)) == 0;
 }
