@@ -237,7 +237,7 @@ test_shortcuts_are_listed (void)
   int n;
   const OxbowShortcut *shortcuts = oxbow_application_get_shortcuts (&n);
   g_autoptr (GBytes) bytes = g_resources_lookup_data ("/io/github/oxbowgames/Oxbow/help-overlay.ui", 0, NULL);
-
+  g_assert_nonnull (bytes);
   for (int i = 0; i < n; i++)
     {
       g_autofree char *line = g_strdup_printf (">%s<", shortcuts[i].action);

@@ -124,7 +124,6 @@ count_given_spots (OxbowChooser *self)
   return n;
 }
 
-
 /* Whether an argument is a word that names a piece, which is clicked on as a place is. */
 static bool
 is_piece (OxbowChooser *self, const OxbowMove *move, int i)

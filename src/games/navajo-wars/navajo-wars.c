@@ -273,7 +273,6 @@ neighbours (const OxbowMap *map, OxbowCell cell, GArray *cells)
       g_array_append_val (cells, spots[next[i]]);
 }
 
-/* Families are the player's; what else stands on the map is the enemy's. */
 static OxbowCell
 stands (const OxbowState *base, const OxbowMove *move, int arg)
 {
@@ -286,6 +285,7 @@ stands (const OxbowState *base, const OxbowMove *move, int arg)
                                                                              : OXBOW_NO_CELL;
 }
 
+/* Families are the player's; what else stands on the map is the enemy's. */
 static unsigned
 seats_at (const OxbowState *base, OxbowCell cell)
 {
