@@ -263,15 +263,16 @@ oxbow_toolbar_class_init (OxbowToolbarClass *class)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TOOLBAR);
 }
 
-/* Most wheels turn up and down only; here that is left and right. */
+/* Most wheels turn up and down only; here that is left and right. A touchpad tells pixels, not steps. */
 static gboolean
-scroll_cb (GtkScrolledWindow *scrolled, double dx, double dy)
+scroll_cb (GtkScrolledWindow *scrolled, double dx, double dy, GtkEventControllerScroll *wheel)
 {
   GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (scrolled);
+  bool is_touchpad = gtk_event_controller_scroll_get_unit (wheel) == GDK_SCROLL_UNIT_SURFACE;
+  double step = is_touchpad ? 1 : gtk_adjustment_get_page_size (across) / STEPS_A_PAGE;
   if (dx != 0 || gtk_adjustment_get_upper (across) <= gtk_adjustment_get_page_size (across))
     return GDK_EVENT_PROPAGATE;
-  gtk_adjustment_set_value (across, gtk_adjustment_get_value (across)
-                                        + dy * gtk_adjustment_get_page_size (across) / STEPS_A_PAGE);
+  gtk_adjustment_set_value (across, gtk_adjustment_get_value (across) + dy * step);
   return GDK_EVENT_STOP;
 }
 
