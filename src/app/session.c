@@ -256,7 +256,7 @@ oxbow_session_recover (OxbowRecovery *recovery, GError **error)
   /* Only once the game has a journal of its own may the old one go. */
   if (self->autosave != NULL)
     oxbow_recovery_finish (recovery);
-  oxbow_work_set_saved (OXBOW_WORK (self), oxbow_work_is_in_file (OXBOW_WORK (self)));
+  oxbow_work_set_saved (OXBOW_WORK (self), oxbow_work_recognize_file (OXBOW_WORK (self)));
   say_restored (self, recovery);
   return self;
 }

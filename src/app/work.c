@@ -217,11 +217,18 @@ oxbow_work_write_file (OxbowWork *self, const char *path, GError **error)
 }
 
 bool
-oxbow_work_is_in_file (OxbowWork *self)
+oxbow_work_recognize_file (OxbowWork *self)
 {
-  OxbowWorkPrivate *priv = get_private (self);
-  g_autoptr (GBytes) bytes = priv->filed.path != NULL ? OXBOW_WORK_GET_CLASS (self)->write (self) : NULL;
-  return bytes != NULL && oxbow_filed_holds (&priv->filed, bytes);
+  OxbowFiled *filed = &get_private (self)->filed;
+  if (filed->path == NULL)
+    return false;
+  g_autoptr (GBytes) bytes = OXBOW_WORK_GET_CLASS (self)->write (self);
+  OxbowFileStamp stamp = oxbow_file_stamp (filed->path);
+  if (!oxbow_filed_holds (filed, bytes))
+    return false;
+  filed->stamp = stamp;
+  oxbow_work_keep_stamp (self);
+  return true;
 }
 
 bool

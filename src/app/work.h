@@ -68,7 +68,8 @@ void             oxbow_work_judge_autosave (OxbowWork *self, bool is_kept, const
 /* Writes it to path, which is its file from then on. */
 bool             oxbow_work_write_file     (OxbowWork *self, const char *path, GError **error);
 
-/* Whether its file holds just what would be written: the same work is written as the same bytes. */
-bool             oxbow_work_is_in_file     (OxbowWork *self);
+/* Whether its file holds just what would be written: the same work is written as the same bytes. Then nobody has
+ * changed it, whatever time it has, as from a disk that keeps times less exactly. */
+bool             oxbow_work_recognize_file (OxbowWork *self);
 
 G_END_DECLS

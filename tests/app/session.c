@@ -6,6 +6,7 @@
 #include "app/session.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <string.h>
@@ -171,6 +172,26 @@ test_changed_meanwhile (Desk *desk, gconstpointer data)
   g_assert_cmpint (oxbow_work_get_concern (OXBOW_WORK (desk->session), NULL), ==, OXBOW_SAVE_GONE);
 }
 
+/* A file with another time that holds the same was changed by nobody; only what others write into it counts. */
+static void
+test_other_time (Desk *desk, gconstpointer data)
+{
+  const struct timespec times[] = { { 1000, 0 }, { 1000, 0 } };
+  play (desk->session, 2);
+  g_assert_true (oxbow_work_save (OXBOW_WORK (desk->session), desk->path, NULL));
+  for (int i = 0; i < 2; i++)
+    {
+      oxbow_work_end (OXBOW_WORK (desk->session), OXBOW_ENDING_OPEN);
+      g_clear_object (&desk->session);
+      if (i == 0)
+        g_assert_cmpint (utimensat (AT_FDCWD, desk->path, times, 0), ==, 0);
+      desk->session = recover (OXBOW_ENDING_OPEN);
+      g_assert_cmpint (oxbow_work_get_concern (OXBOW_WORK (desk->session), NULL), ==, OXBOW_SAVE_CLEAR);
+      play (desk->session, 1);
+    }
+  g_assert_false (oxbow_work_is_saved (OXBOW_WORK (desk->session)));
+}
+
 /* The file was written, and only its folder is not confirmed to be safe: that was no other program. */
 static void
 test_unconfirmed (Desk *desk, gconstpointer data)
@@ -318,6 +339,7 @@ main (int argc, char **argv)
   add ("save", test_save);
   add ("changed-file", test_changed_file);
   add ("changed-meanwhile", test_changed_meanwhile);
+  add ("other-time", test_other_time);
   add ("unconfirmed", test_unconfirmed);
   add ("killed", test_killed);
   add ("left", test_left);

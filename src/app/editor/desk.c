@@ -318,7 +318,7 @@ oxbow_desk_recover (OxbowRecovery *recovery, GError **error)
   if (self->is_kept)
     oxbow_recovery_finish (recovery);
   self->is_recovered = true;
-  self->has_work = !oxbow_work_is_in_file (OXBOW_WORK (self));
+  self->has_work = !oxbow_work_recognize_file (OXBOW_WORK (self));
   show_saved (self);
   if (recovery->ending == OXBOW_ENDING_UNASKED)
     say_restored (self, oxbow_document_get_notices (document), is_whole);
