@@ -310,6 +310,50 @@ what_a_move_would_do_is_in_sight (void)
   close_window (&fixture);
 }
 
+static void
+note_foreseen_cb (OxbowTable *table, const OxbowMove *move, int *verb)
+{
+  *verb = move != NULL ? move->verb : -1;
+}
+
+/* One that makes a move by itself. */
+static GtkWidget *
+find_move (GtkWidget *root)
+{
+  const OxbowChoice *choice = g_object_get_data (G_OBJECT (root), "choice");
+  GtkWidget *found = GTK_IS_BUTTON (root) && choice != NULL && choice->kind == OXBOW_CHOICE_MOVE ? root : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_move (child);
+  return found;
+}
+
+/* What the button with the focus would do is shown once the keyboard is used, and not while the mouse is. */
+static void
+the_keyboard_foresees (void)
+{
+  Fixture fixture;
+  int verb = -1;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  g_assert_true (oxbow_game_play_text (fixture.game, "end", NULL));
+  g_assert_true (oxbow_game_play_text (fixture.game, "end", NULL));
+  wait_for_panel (&fixture);
+  GtkWidget *button = find_move (GTK_WIDGET (fixture.page));
+  g_signal_connect (oxbow_game_page_get_table (fixture.page), "foreseen", G_CALLBACK (note_foreseen_cb), &verb);
+  gtk_window_set_focus_visible (GTK_WINDOW (fixture.window), FALSE);
+  g_assert_true (gtk_widget_grab_focus (button));
+  g_assert_cmpint (verb, ==, -1);
+  gtk_window_set_focus_visible (GTK_WINDOW (fixture.window), TRUE);
+  g_assert_cmpint (verb, >=, 0);
+  gtk_widget_grab_focus (GTK_WIDGET (fixture.board));
+  g_assert_cmpint (verb, ==, -1);
+  gtk_window_set_focus_visible (GTK_WINDOW (fixture.window), FALSE);
+  gtk_window_set_focus_visible (GTK_WINDOW (fixture.window), TRUE);
+  g_assert_cmpint (verb, ==, -1);
+  close_window (&fixture);
+}
+
 /* All that may be done is seen in a window of the usual size, where a harvest is offered, too. */
 static void
 what_may_be_done_is_in_sight (void)
@@ -594,6 +638,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/panel-when-wanted", the_panel_comes_when_it_is_wanted);
   g_test_add_func ("/app/page/few-frames", a_move_takes_few_frames);
   g_test_add_func ("/app/page/panel-waits-for-its-place", the_panel_waits_for_its_place);
+  g_test_add_func ("/app/page/keyboard-foresees", the_keyboard_foresees);
   g_test_add_func ("/app/page/offers-in-sight", what_may_be_done_is_in_sight);
   g_test_add_func ("/app/page/places-are-told", what_stands_at_a_place_is_told);
   g_test_add_func ("/app/page/targets", targets_are_high_enough);

@@ -123,13 +123,28 @@ is_followed (GtkEventController *controller)
 }
 
 static void
+foresee (OxbowOffers *self, GtkWidget *button)
+{
+  const OxbowChoice *choice = get_choice (self, button);
+  if (choice != NULL && choice->kind == OXBOW_CHOICE_MOVE)
+    oxbow_table_foresee (self->table, &choice->move);
+}
+
+static void
 pointed_cb (GtkEventController *controller, OxbowOffers *self)
 {
-  if (is_gone (self, controller) || !is_followed (controller))
-    return;
-  const OxbowChoice *choice = get_choice (self, gtk_event_controller_get_widget (controller));
-  if (choice->kind == OXBOW_CHOICE_MOVE)
-    oxbow_table_foresee (self->table, &choice->move);
+  if (!is_gone (self, controller) && is_followed (controller))
+    foresee (self, gtk_event_controller_get_widget (controller));
+}
+
+/* GTK moves the focus first and shows it then, where it was not shown: after the mouse, and after a few seconds. */
+static void
+focus_shown_cb (OxbowOffers *self, GParamSpec *pspec, GtkWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+  bool is_ours = focus != NULL && gtk_widget_get_parent (focus) == GTK_WIDGET (self);
+  if (is_ours && self->table != NULL && gtk_window_get_focus_visible (window))
+    foresee (self, focus);
 }
 
 static void
@@ -590,6 +605,22 @@ show_choices (OxbowOffers *self)
 }
 
 static void
+oxbow_offers_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (oxbow_offers_parent_class)->root (widget);
+  if (GTK_IS_WINDOW (gtk_widget_get_root (widget)))
+    g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-visible", G_CALLBACK (focus_shown_cb), widget,
+                             G_CONNECT_SWAPPED);
+}
+
+static void
+oxbow_offers_unroot (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), focus_shown_cb, widget);
+  GTK_WIDGET_CLASS (oxbow_offers_parent_class)->unroot (widget);
+}
+
+static void
 oxbow_offers_dispose (GObject *object)
 {
   OxbowOffers *self = OXBOW_OFFERS (object);
@@ -605,6 +636,8 @@ static void
 oxbow_offers_class_init (OxbowOffersClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = oxbow_offers_dispose;
+  GTK_WIDGET_CLASS (class)->root = oxbow_offers_root;
+  GTK_WIDGET_CLASS (class)->unroot = oxbow_offers_unroot;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "offers");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (class), GTK_ACCESSIBLE_ROLE_GROUP);
