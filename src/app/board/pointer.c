@@ -17,6 +17,7 @@
 #define FINGER_PX 32            /* how broad a target is for a finger, at least */
 #define FINGER_REACH 0.42       /* at most: the middle of a cell stays the cell's */
 #define FINGER_RADIUS 30        /* where a tap on smaller cells leads to */
+#define ZOOM_PX 40              /* on a touchpad, which tells pixels, as much as a step of a wheel */
 #define HEX_HEIGHT 1.732        /* between two sides of a hex, in radii */
 
 bool
@@ -313,7 +314,9 @@ scrolled_cb (OxbowBoard *self, double dx, double dy, GtkEventController *control
 {
   if ((gtk_event_controller_get_current_event_state (controller) & GDK_CONTROL_MASK) == 0)
     return FALSE;
-  self->wheel += dy;
+  bool is_touchpad =
+      gtk_event_controller_scroll_get_unit (GTK_EVENT_CONTROLLER_SCROLL (controller)) == GDK_SCROLL_UNIT_SURFACE;
+  self->wheel += is_touchpad ? dy / ZOOM_PX : dy;
   while (fabs (self->wheel) >= 1)
     {
       int way = self->wheel < 0 ? 1 : -1;
