@@ -15,7 +15,8 @@
 
 #define A4_WIDTH 595.0
 #define A4_HEIGHT 842.0
-#define MARGIN 50.0
+#define MARGIN 50.0             /* unless the paper is small: a part of that */
+#define SMALL_PART 8
 #define FOOT 22.0               /* of it for the number of the page, below the text */
 #define PICTURE 0.44            /* of a page's height, at most */
 #define KEPT 34.0               /* room that a heading wants below it */
@@ -54,7 +55,7 @@ struct _OxbowRecordPaper
   GPtrArray *blocks;
   GArray *pieces;
   PangoContext *context;
-  double width, height;
+  double width, height, margin;
   double y;                     /* how far the last page is filled */
   int n_pages;
 };
@@ -70,14 +71,14 @@ clear_piece (gpointer data)
 static double
 bottom_of (const OxbowRecordPaper *self)
 {
-  return self->height - MARGIN - FOOT;
+  return self->height - self->margin - FOOT;
 }
 
 static void
 turn_page (OxbowRecordPaper *self)
 {
   self->n_pages++;
-  self->y = MARGIN;
+  self->y = self->margin;
 }
 
 static PangoLayout *
@@ -89,7 +90,7 @@ set_text (OxbowRecordPaper *self, const char *text, const Style *style)
   pango_font_description_set_weight (font, style->is_bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
   pango_font_description_set_style (font, style->is_italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
   pango_layout_set_font_description (layout, font);
-  pango_layout_set_width (layout, (int) ((self->width - 2 * MARGIN - style->indent) * PANGO_SCALE));
+  pango_layout_set_width (layout, (int) ((self->width - 2 * self->margin - style->indent) * PANGO_SCALE));
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_text (layout, text, -1);
   return layout;
@@ -147,7 +148,7 @@ add_picture (OxbowRecordPaper *self, const OxbowRecordBlock *block)
 static void
 add_block (OxbowRecordPaper *self, const OxbowRecordBlock *block)
 {
-  if (self->y > MARGIN)
+  if (self->y > self->margin)
     self->y += styles[block->kind].above;
   if (block->subject != NULL)
     add_picture (self, block);
@@ -164,6 +165,7 @@ oxbow_record_paper_new (OxbowGame *game, double width_pt, double height_pt)
   self->context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
   pango_cairo_context_set_resolution (self->context, 72);       /* a point is a unit */
   self->width = width_pt;
+  self->margin = MIN (MARGIN, MIN (width_pt, height_pt) / SMALL_PART);
   self->height = height_pt;
   turn_page (self);
   for (guint i = 0; i < self->blocks->len; i++)
@@ -204,7 +206,7 @@ draw_picture (const OxbowRecordPaper *self, cairo_t *cr, const Piece *piece)
   const OxbowScene *scene = piece->block->subject->scene;
   OxbowBox sheet;
   OxbowPoint corner;
-  double radius = oxbow_sheet_fit (scene, &options, (self->width - 2 * MARGIN) * UNITS_PER_POINT,
+  double radius = oxbow_sheet_fit (scene, &options, (self->width - 2 * self->margin) * UNITS_PER_POINT,
                                    piece->height * UNITS_PER_POINT);
   oxbow_sheet_measure (scene, &options, radius, &sheet, &corner);
   cairo_save (cr);
@@ -218,22 +220,22 @@ draw_picture (const OxbowRecordPaper *self, cairo_t *cr, const Piece *piece)
 
 /* Beside a comment there is a bar, as in the log. */
 static void
-draw_bar (cairo_t *cr, const Piece *piece)
+draw_bar (const OxbowRecordPaper *self, cairo_t *cr, const Piece *piece)
 {
   set_tone (cr, OXBOW_TONE_ACCENT);
-  cairo_rectangle (cr, MARGIN + 2, piece->y, 2, piece->height);
+  cairo_rectangle (cr, self->margin + 2, piece->y, 2, piece->height);
   cairo_fill (cr);
 }
 
 static void
-draw_line (cairo_t *cr, const Piece *piece)
+draw_line (const OxbowRecordPaper *self, cairo_t *cr, const Piece *piece)
 {
   const Style *style = &styles[piece->block->kind];
   PangoLayoutLine *line = pango_layout_get_line_readonly (piece->layout, piece->line);
   if (piece->block->kind == OXBOW_BLOCK_COMMENT)
-    draw_bar (cr, piece);
+    draw_bar (self, cr, piece);
   set_tone (cr, style->tone);
-  cairo_move_to (cr, MARGIN + style->indent + piece->x, piece->baseline);
+  cairo_move_to (cr, self->margin + style->indent + piece->x, piece->baseline);
   pango_cairo_show_layout_line (cr, line);
 }
 
@@ -246,7 +248,7 @@ write_foot (OxbowRecordPaper *self, cairo_t *cr, const char *text, PangoAlignmen
   pango_layout_set_height (layout, -1);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   set_tone (cr, OXBOW_TONE_TEXT_SECOND);
-  cairo_move_to (cr, MARGIN, self->height - MARGIN - FOOT / 2);
+  cairo_move_to (cr, self->margin, self->height - self->margin - FOOT / 2);
   pango_cairo_show_layout (cr, layout);
 }
 
@@ -260,7 +262,7 @@ oxbow_record_paper_draw (OxbowRecordPaper *self, cairo_t *cr, int page)
       if (piece->page != page)
         continue;
       if (piece->layout != NULL)
-        draw_line (cr, piece);
+        draw_line (self, cr, piece);
       else
         draw_picture (self, cr, piece);
     }

@@ -455,6 +455,21 @@ test_print_record (void)
   check_record (path, 2);
 }
 
+/* A roll no broader than the margins of a sheet: they shrink with it. */
+static void
+test_narrow_paper (void)
+{
+  g_autoptr (OxbowGame) game = new_game (6);
+  g_autoptr (OxbowRecordPaper) paper = oxbow_record_paper_new (game, 90, 400);
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+  for (int page = 0; page < oxbow_record_paper_n_pages (paper); page++)
+    oxbow_record_paper_draw (paper, cr, page);
+  g_assert_cmpstr (cairo_status_to_string (cairo_status (cr)), ==, cairo_status_to_string (CAIRO_STATUS_SUCCESS));
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
 static void
 test_preferences (void)
 {
@@ -527,6 +542,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/shell/record", test_record);
   g_test_add_func ("/app/shell/report", test_report);
   g_test_add_func ("/app/shell/report-as-pdf", test_report_as_pdf);
+  g_test_add_func ("/app/shell/narrow-paper", test_narrow_paper);
   g_test_add_func ("/app/shell/print-record", test_print_record);
   g_test_add_func ("/app/shell/preferences", test_preferences);
   g_test_add_func ("/app/shell/preferences-go", test_preferences_go);
