@@ -16,7 +16,7 @@
 #define GAP 22.0
 #define TEXT 8.5
 #define ROW 176.0
-#define HEAD 44.0
+#define HEAD 54.0               /* of three lines */
 #define LARGEST_DISC 0.62       /* in parts of a hex's radius */
 
 static void
