@@ -324,6 +324,31 @@ the_way_stays (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_chosen (ways), ==, "An empty map");
 }
 
+static unsigned int
+count_kept (void)
+{
+  g_autofree char *folder = oxbow_autosave_folder ();
+  g_autoptr (GPtrArray) list = oxbow_recovery_list (folder, NULL);
+  return list->len;
+}
+
+/* A map that chance drew is somebody's before they drew on it; an empty one is nobody's. */
+static void
+what_chance_drew_is_kept (Fixture *fixture, gconstpointer data)
+{
+  unsigned int before = count_kept ();
+  for (guint way = 0; way < 2; way++)
+    {
+      oxbow_window_show_new_map (fixture->window, oxbow_ruleset_find ("dos-rios"));
+      OxbowNewMap *page = oxbow_window_get_new_map (fixture->window);
+      adw_combo_row_set_selected (child_of (page, "ways"), way);
+      gtk_widget_activate_action (GTK_WIDGET (page), "new-map.start", NULL);
+      g_assert_true (oxbow_window_get_desk (fixture->window) != fixture->desk);
+      oxbow_window_show_welcome (fixture->window);
+      g_assert_cmpuint (count_kept (), ==, before + way);
+    }
+}
+
 /* While rows of letters are written, what is written stays where it is. */
 static void
 the_picture_stays (Fixture *fixture, gconstpointer data)
@@ -469,6 +494,7 @@ main (int argc, char **argv)
     { "figures-below-their-names", figures_are_below_their_names },
     { "way-stays", the_way_stays },
     { "picture-stays", the_picture_stays },
+    { "chance-is-kept", what_chance_drew_is_kept },
     { "ways-are-not-cut", ways_are_not_cut },
     { "wheel-moves-tools", the_wheel_moves_tools },
   };

@@ -26,7 +26,7 @@ struct _OxbowDesk
   bool is_kept;                 /* it began with a journal that had all of it */
   bool is_naming;               /* the stroke that grows is the file's name, and belongs into it */
   bool is_recovered;
-  bool has_work;                /* that is in no file: it was recovered */
+  bool has_work;                /* that is in no file: it was made or recovered */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowDesk, oxbow_desk, OXBOW_TYPE_WORK)
@@ -323,6 +323,13 @@ oxbow_desk_recover (OxbowRecovery *recovery, GError **error)
   if (recovery->ending == OXBOW_ENDING_UNASKED)
     say_restored (self, oxbow_document_get_notices (document), is_whole);
   return self;
+}
+
+void
+oxbow_desk_keep (OxbowDesk *self)
+{
+  self->has_work = true;
+  show_saved (self);
 }
 
 bool

@@ -17,6 +17,9 @@ G_DECLARE_FINAL_TYPE (OxbowDesk, oxbow_desk, OXBOW, DESK, OxbowWork)
 /* A map that has just been begun. */
 OxbowDesk       *oxbow_desk_new         (OxbowScenario *scenario);
 
+/* It is worth keeping before anything was drawn on it: it was made by chance, say, and nothing else holds it. */
+void             oxbow_desk_keep        (OxbowDesk *self);
+
 /* A file's, which is saved there again; one that an earlier run left in its copy. */
 OxbowDesk       *oxbow_desk_open        (const char *path, GError **error);
 OxbowDesk       *oxbow_desk_recover     (OxbowRecovery *recovery, GError **error);

@@ -481,6 +481,8 @@ start_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (self->made == NULL)
     return;
   g_autoptr (OxbowDesk) desk = oxbow_desk_new (self->made);
+  if (get_way (self) != WAY_NOTHING && get_way (self) != WAY_SCENARIO)
+    oxbow_desk_keep (desk);
   oxbow_window_show_desk (get_window (self), desk);
 }
 
