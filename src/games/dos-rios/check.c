@@ -190,7 +190,8 @@ check_slots (const Check *check)
       OxbowCell first = slot->cells->len > 0 ? g_array_index (slot->cells, OxbowCell, 0) : OXBOW_NO_CELL;
       if (!is_triangle (check, slot))
         oxbow_problems_error (check->problems, first, slot->line,
-                              _("Tile slot %d is not a triangle of three tile places."), number);
+                              _("Tile slot %d is not a triangle of three cells of the land “Place for a tile”."),
+                              number);
     }
 }
 

@@ -48,10 +48,10 @@ static const CheckTest checks[] = {
     "Cell B3 is a tile place, but the scenario has no tile slots.\n"
     "Cell C3 is a tile place, but the scenario has no tile slots." },
   { "/dos-rios/DR-3.12/no-triangle", "^^V^^ ^???^ ^fwf^ hfwth hftch ~~@~~", "slot B2 C2 D2; tile letters=wtc", NULL,
-    "Tile slot 1 is not a triangle of three tile places." },
+    "Tile slot 1 is not a triangle of three cells of the land “Place for a tile”." },
   { "/dos-rios/DR-3.12/not-three-places", TILES,
     "slot B2 B3 C3; slot D3 D4 C4; tile letters=wtc; tile letters=wtc", NULL,
-    "Tile slot 2 is not a triangle of three tile places." },
+    "Tile slot 2 is not a triangle of three cells of the land “Place for a tile”." },
   { "/dos-rios/DR-3.12/a-place-in-no-slot", "^^V^^ ^?w?^ ^??f^ hfwth hftch ~~@~~", "slot B2 B3 C3; tile letters=wtc",
     NULL,
     "Cell D2 belongs to no tile slot." },
