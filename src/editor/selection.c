@@ -9,10 +9,18 @@
 
 #include <glib/gi18n-lib.h>
 
+/* What is selected once the hand has let go: a stroke under way may be about to select something else. */
+static const GArray *
+get_cells (OxbowToolbox *box)
+{
+  oxbow_draft_end_stroke (oxbow_toolbox_get_draft (box));
+  return oxbow_toolbox_get_selection (box);
+}
+
 bool
 oxbow_selection_copy (OxbowToolbox *box)
 {
-  const GArray *cells = oxbow_toolbox_get_selection (box);
+  const GArray *cells = get_cells (box);
   if (cells->len == 0)
     return false;
   const OxbowScenario *scenario = oxbow_draft_get_scenario (oxbow_toolbox_get_draft (box));
@@ -31,7 +39,7 @@ static bool
 erase (OxbowToolbox *box, const char *name)
 {
   OxbowDraft *draft = oxbow_toolbox_get_draft (box);
-  const GArray *cells = oxbow_toolbox_get_selection (box);
+  const GArray *cells = get_cells (box);
   if (cells->len == 0)
     return false;
   OxbowStroke *stroke = oxbow_draft_begin (draft);
@@ -56,7 +64,7 @@ bool
 oxbow_selection_fill (OxbowToolbox *box, char terrain)
 {
   OxbowDraft *draft = oxbow_toolbox_get_draft (box);
-  const GArray *cells = oxbow_toolbox_get_selection (box);
+  const GArray *cells = get_cells (box);
   if (cells->len == 0)
     return false;
   paint (oxbow_draft_begin (draft), cells, terrain);

@@ -149,11 +149,34 @@ test_ended_elsewhere (void)
   g_assert_cmpint (oxbow_map_get_terrain (oxbow_draft_get_scenario (draft)->map, last.cell), ==, 'g');
 }
 
+/* The selection goes along with what is moved: what is erased in the midst of that is what the hand has let go of. */
+static void
+test_erased_while_moved (void)
+{
+  g_autoptr (OxbowScenario) scenario =
+      oxbow_scenario_new (&yard_ruleset, "moved", oxbow_map_new (OXBOW_FLAT, 9, 7, 'g'));
+  g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+  g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+  stroke_over (box, "feature", "B2", OXBOW_BUTTON_FIRST);
+  stroke_over (box, "select", "A1 C3", OXBOW_BUTTON_FIRST);
+  const OxbowAim from = aim_at (box, "B2", OXBOW_BUTTON_FIRST), to = aim_at (box, "F4", OXBOW_BUTTON_FIRST);
+  oxbow_toolbox_set_tool (box, oxbow_tool_find ("move"));
+  oxbow_toolbox_press (box, &from);
+  oxbow_toolbox_drag (box, &to);
+  g_assert_true (oxbow_selection_erase (box));
+  g_assert_false (oxbow_toolbox_is_pressed (box));
+  g_assert_cmpuint (oxbow_draft_get_scenario (draft)->map->features->len, ==, 0);
+  oxbow_draft_undo (draft);
+  g_assert_cmpuint (oxbow_draft_get_scenario (draft)->map->features->len, ==, 1);
+  g_assert_true (oxbow_cells_has (oxbow_toolbox_get_selection (box), to.cell));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/editor/interrupted/ended-elsewhere", test_ended_elsewhere);
+  g_test_add_func ("/editor/interrupted/erased-while-moved", test_erased_while_moved);
   g_test_add_func ("/editor/interrupted/at-random", test_interrupted);
   return g_test_run ();
 }
