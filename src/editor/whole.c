@@ -313,6 +313,7 @@ complete (OxbowScenario *scenario, GError **error)
 bool
 oxbow_whole_complete (OxbowDraft *draft, GError **error)
 {
+  oxbow_draft_end_stroke (draft);
   g_autoptr (OxbowScenario) completed = oxbow_scenario_copy (oxbow_draft_get_scenario (draft));
   if (!complete (completed, error))
     return false;

@@ -216,6 +216,7 @@ static void
 replace_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
   OxbowToolbox *toolbox = get_toolbox (page);
+  oxbow_draft_end_stroke (get_draft (page));    /* which may select something else */
   const GArray *selection = oxbow_toolbox_get_selection (toolbox);
   oxbow_whole_replace_terrain (get_draft (page), oxbow_toolbox_get_terrain (toolbox, OXBOW_BUTTON_SECOND),
                                oxbow_toolbox_get_terrain (toolbox, OXBOW_BUTTON_FIRST),
