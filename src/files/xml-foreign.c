@@ -25,6 +25,22 @@ look_up (const OxbowForeign *foreign, const char *prefix)
   return prefix == NULL ? OXBOW_XML_NAMESPACE : NULL;
 }
 
+/* As libxml2 hands it over: "&" is written as "&#38;" already, in the values of attributes and in the names of
+ * namespaces. */
+static void
+write_value (OxbowForeign *foreign, const char *start, const char *end)
+{
+  for (const char *p = start; p < end; p++)
+    if (*p == '&' && end - p >= 5 && memcmp (p, "&#38;", 5) == 0)
+      {
+        g_string_append (foreign->text, "&amp;");
+        p += 4;
+      }
+    else
+      oxbow_xml_escape (foreign->text, p, 1);
+  g_string_append_c (foreign->text, '"');
+}
+
 static bool
 declare (OxbowForeign *foreign, const char *prefix, const char *uri)
 {
@@ -36,8 +52,8 @@ declare (OxbowForeign *foreign, const char *prefix, const char *uri)
   g_string_append (foreign->text, prefix != NULL ? " xmlns:" : " xmlns");
   g_string_append (foreign->text, prefix != NULL ? prefix : "");
   g_string_append (foreign->text, "=\"");
-  oxbow_xml_escape (foreign->text, uri != NULL ? uri : "", uri != NULL ? strlen (uri) : 0);
-  g_string_append_c (foreign->text, '"');
+  const char *value = uri != NULL ? uri : "";
+  write_value (foreign, value, value + strlen (value));
   return true;
 }
 
@@ -88,21 +104,12 @@ close_tag (OxbowForeign *foreign)
   foreign->tag_is_open = false;
 }
 
-/* The value has "&" written as "&#38;" already. */
 static void
 write_attribute (OxbowForeign *foreign, const char **five)
 {
   g_autofree char *name = full_name (five[1], five[0]);
   g_string_append_printf (foreign->text, " %s=\"", name);
-  for (const char *p = five[3]; p < five[4]; p++)
-    if (*p == '&' && five[4] - p >= 5 && memcmp (p, "&#38;", 5) == 0)
-      {
-        g_string_append (foreign->text, "&amp;");
-        p += 4;
-      }
-    else
-      oxbow_xml_escape (foreign->text, p, 1);
-  g_string_append_c (foreign->text, '"');
+  write_value (foreign, five[3], five[4]);
 }
 
 bool
