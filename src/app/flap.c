@@ -56,11 +56,49 @@ folded_cb (AdwFlap *flap)
     adw_flap_set_reveal_flap (flap, g_settings_get_boolean (oxbow_preferences_get (), get_key (flap)));
 }
 
+/* Beginning. A flap that finds in its first allocation that it has to fold would close its panel, which has no width
+ * yet, in motion. So where there is clearly no room it is closed before it is shown. */
+
+static int
+width_of_window (GtkWidget *widget)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+  int width = gtk_widget_get_width (window), height;
+  if (width == 0 && GTK_IS_WINDOW (window))
+    gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  return width;
+}
+
+static int
+least_width (GtkWidget *child)
+{
+  int least = 0;
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+static void
+realize_cb (AdwFlap *flap)
+{
+  int width = width_of_window (GTK_WIDGET (flap));
+  if (width <= 0 || width >= least_width (adw_flap_get_flap (flap)) + least_width (adw_flap_get_content (flap)))
+    return;
+  g_object_set_data (G_OBJECT (flap), "was-folded", flap);
+  adw_flap_set_reveal_flap (flap, FALSE);
+}
+
+void
+oxbow_flap_begin (AdwFlap *flap)
+{
+  g_signal_connect (flap, "realize", G_CALLBACK (realize_cb), NULL);
+}
+
 void
 oxbow_flap_remember (AdwFlap *flap, const char *key)
 {
   g_object_set_data_full (G_OBJECT (flap), "key", g_strdup (key), g_free);
   adw_flap_set_reveal_flap (flap, g_settings_get_boolean (oxbow_preferences_get (), key));
+  oxbow_flap_begin (flap);
   g_signal_connect (flap, "notify::reveal-flap", G_CALLBACK (revealed_cb), NULL);
   g_signal_connect (flap, "notify::folded", G_CALLBACK (folded_cb), NULL);
 }

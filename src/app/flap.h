@@ -14,8 +14,10 @@ G_BEGIN_DECLS
 void oxbow_flap_reveal (AdwFlap *flap, bool is_revealed);
 void oxbow_flap_toggle (AdwFlap *flap);
 
-/* The panel is open or closed as it was left last, in windows that have room for it beside the page; key: of the
- * settings. A folded panel, which lies over the page, is always closed at first. */
+/* In a window without room for it beside the page the panel begins closed. */
+void oxbow_flap_begin (AdwFlap *flap);
+
+/* It does so, and else the panel is open or closed as it was left last; key: of the settings. */
 void oxbow_flap_remember (AdwFlap *flap, const char *key);
 
 G_END_DECLS

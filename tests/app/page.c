@@ -617,6 +617,27 @@ the_panel_is_as_it_was_left (void)
   g_settings_reset (oxbow_preferences_get (), "side-panel");
 }
 
+/* Folding in its first allocation would be a motion of a panel without a width. */
+static void
+a_narrow_window_begins_without_the_panel (void)
+{
+  Fixture fixture = { .window = oxbow_window_new (application), .game = load_game ("dos-rios/first-valley", 2) };
+  fixture.session = oxbow_session_new (fixture.game);
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 360, 294);
+  gtk_window_present (GTK_WINDOW (fixture.window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  oxbow_window_show_session (fixture.window, fixture.session);
+  fixture.page = OXBOW_GAME_PAGE (find (fixture.window, OXBOW_TYPE_GAME_PAGE));
+  AdwFlap *flap = ADW_FLAP (find (fixture.page, ADW_TYPE_FLAP));
+  g_assert_false (adw_flap_get_folded (flap));
+  g_assert_false (adw_flap_get_reveal_flap (flap));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  g_assert_true (adw_flap_get_folded (flap));
+  resize (&fixture, flap, 1100, false);
+  g_assert_true (adw_flap_get_reveal_flap (flap));
+  close_window (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -644,6 +665,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/targets", targets_are_high_enough);
   g_test_add_func ("/app/page/panel-stays", the_panel_stays_where_it_is);
   g_test_add_func ("/app/page/panel-as-it-was-left", the_panel_is_as_it_was_left);
+  g_test_add_func ("/app/page/narrow-begins-without-panel", a_narrow_window_begins_without_the_panel);
   g_test_add_data_func ("/app/page/to-the-end/dos-rios", "dos-rios/first-valley", to_the_end);
   g_test_add_data_func ("/app/page/to-the-end/rising-waters", "rising-waters/fall-1926", to_the_end);
   for (size_t i = 0; i < G_N_ELEMENTS (scenarios); i++)

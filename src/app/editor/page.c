@@ -283,6 +283,7 @@ oxbow_editor_page_init (OxbowEditorPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   oxbow_header_follow (self->header, GTK_WIDGET (self->subtitle));
+  oxbow_flap_begin (self->flap);
   oxbow_shortened_tell (GTK_WIDGET (self->status));
   oxbow_room_watch (GTK_WIDGET (self->status), room_changed_cb);
   for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->switcher)); button != NULL;
