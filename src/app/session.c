@@ -18,6 +18,7 @@ struct _OxbowSession
 
   OxbowGame *game;
   OxbowAutosave *autosave;      /* NULL: it has ended, or nothing can be kept */
+  bool is_behind;               /* a journal could not be begun: it is tried again with the next change */
   unsigned int sync_source;
   bool is_trial;                /* of a map: nothing is to be kept */
 };
@@ -52,6 +53,7 @@ follow (OxbowSession *self, int from, int to)
     self->sync_source = g_timeout_add_seconds (SYNC_DELAY_S, sync_cb, self);
 }
 
+/* The journal there was goes only once another has all of the game: on a full disk it is the better of the two. */
 static void
 begin_autosave (OxbowSession *self)
 {
@@ -59,10 +61,15 @@ begin_autosave (OxbowSession *self)
   g_autofree char *folder = oxbow_autosave_folder ();
   if (self->is_trial)
     return;
-  g_clear_pointer (&self->autosave, oxbow_autosave_discard);
-  self->autosave = oxbow_autosave_new (folder, oxbow_game_get_scenario (self->game),
-                                       oxbow_game_get_history (self->game),
-                                       oxbow_work_get_path (OXBOW_WORK (self)), &error);
+  OxbowAutosave *anew = oxbow_autosave_new (folder, oxbow_game_get_scenario (self->game),
+                                            oxbow_game_get_history (self->game),
+                                            oxbow_work_get_path (OXBOW_WORK (self)), &error);
+  self->is_behind = anew == NULL;
+  if (anew != NULL)
+    {
+      g_clear_pointer (&self->autosave, oxbow_autosave_discard);
+      self->autosave = anew;
+    }
   oxbow_work_keep_stamp (OXBOW_WORK (self));
   oxbow_work_judge_autosave (OXBOW_WORK (self), self->autosave != NULL, error);
 }
@@ -82,9 +89,20 @@ game_changed_cb (OxbowSession *self, int from, int to)
 static void
 game_seated_cb (OxbowSession *self)
 {
-  if (self->autosave != NULL)
+  if (self->autosave != NULL || self->is_behind)
     begin_autosave (self);
   oxbow_work_set_saved (OXBOW_WORK (self), false);
+}
+
+/* Before what has changed goes into the journal: that of another history is of no use, and one that could not be begun
+ * may be now. */
+static void
+prepare_autosave_cb (OxbowSession *self, int from, int to)
+{
+  if (from == OXBOW_NO_NODE)
+    g_clear_pointer (&self->autosave, oxbow_autosave_discard);
+  else if (self->is_behind)
+    begin_autosave (self);
 }
 
 /* Beginnings */
@@ -99,6 +117,7 @@ take_game (OxbowGame *game, const char *path, const OxbowFileStamp *since, bool 
   oxbow_work_set_title (OXBOW_WORK (self), oxbow_text_get (oxbow_game_get_scenario (game)->title));
   oxbow_work_set_saved (OXBOW_WORK (self), path != NULL);
   begin_autosave (self);
+  g_signal_connect_object (game, "changed", G_CALLBACK (prepare_autosave_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "seated", G_CALLBACK (game_seated_cb), self, G_CONNECT_SWAPPED);
   return self;
@@ -142,6 +161,7 @@ oxbow_session_end (OxbowWork *work, OxbowEnding ending)
 {
   OxbowSession *self = OXBOW_SESSION (work);
   bool has_moves = oxbow_history_n_nodes (oxbow_game_get_history (self->game)) > 1;
+  self->is_behind = false;
   g_clear_handle_id (&self->sync_source, g_source_remove);
   if (ending == OXBOW_ENDING_CLOSED && (oxbow_work_is_saved (work) || !has_moves))
     g_clear_pointer (&self->autosave, oxbow_autosave_discard);

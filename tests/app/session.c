@@ -305,6 +305,68 @@ test_full_disk (Desk *desk, gconstpointer data)
   g_assert_false (g_file_test (desk->path, G_FILE_TEST_EXISTS));
 }
 
+/* Files have room for nothing, or for all that there is. */
+static void
+fill_disk (bool is_full)
+{
+  struct rlimit limit;
+  getrlimit (RLIMIT_FSIZE, &limit);
+  limit.rlim_cur = is_full ? 1 : limit.rlim_max;
+  setrlimit (RLIMIT_FSIZE, &limit);
+}
+
+/* What runs in a child that ends unasked is played in the game that is recovered then: so many moves. */
+static void
+check_kept (Desk *desk, void (*run) (void), int n_moves)
+{
+  g_clear_object (&desk->session);
+  empty_journals ();
+  pid_t child = fork ();
+  if (child == 0)
+    {
+      run ();
+      _exit (0);
+    }
+  int status;
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_cmpint (status, ==, 0);
+  g_autoptr (OxbowSession) session = recover (OXBOW_ENDING_UNASKED);
+  g_assert_cmpint (oxbow_history_n_nodes (oxbow_game_get_history (oxbow_session_get_game (session))), ==, n_moves + 1);
+}
+
+static void
+change_seats (void)
+{
+  OxbowSession *session = begin ();
+  play (session, 5);
+  fill_disk (true);
+  oxbow_game_set_computer (oxbow_session_get_game (session), 1, "easy");
+}
+
+/* Who sits where begins another journal: while there is no room for it, the one there was is not given up. */
+static void
+test_seats_on_full_disk (Desk *desk, gconstpointer data)
+{
+  check_kept (desk, change_seats, 5);
+}
+
+static void
+begin_without_room (void)
+{
+  fill_disk (true);
+  OxbowSession *session = begin ();
+  play (session, 3);
+  fill_disk (false);
+  play (session, 1);
+}
+
+/* Once there is room again, all is kept as if there always had been. */
+static void
+test_room_again (Desk *desk, gconstpointer data)
+{
+  check_kept (desk, begin_without_room, 4);
+}
+
 static void
 test_bad_moves (Desk *desk, gconstpointer data)
 {
@@ -345,6 +407,8 @@ main (int argc, char **argv)
   add ("left", test_left);
   add ("put-away", test_put_away);
   add ("full-disk", test_full_disk);
+  add ("seats-on-full-disk", test_seats_on_full_disk);
+  add ("room-again", test_room_again);
   add ("bad-moves", test_bad_moves);
   return g_test_run ();
 }
