@@ -168,6 +168,43 @@ test_recovered_on_full_disk (void)
   oxbow_recovery_finish (rest->pdata[0]);
 }
 
+/* A map that was begun on a full disk is kept once there is room, from then on. */
+static void
+test_begun_on_full_disk (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = oxbow_autosave_folder ();
+  g_autoptr (OxbowScenario) empty = make_empty ("dos-rios", 9, 7);
+  limit_files (1);
+  OxbowDesk *desk = oxbow_desk_new (empty);
+  g_assert_nonnull (oxbow_work_get_notice (OXBOW_WORK (desk)));
+  g_assert_true (oxbow_change_line (oxbow_desk_get_draft (desk), OXBOW_HEAD_AUTHOR, "Ana", NULL));
+  oxbow_draft_end_typing (oxbow_desk_get_draft (desk));
+  limit_files (RLIM_INFINITY);
+  for (int i = 0; i < 2; i++)
+    {
+      const char *licence = i == 0 ? "mine" : "ours";
+      g_assert_true (oxbow_change_line (oxbow_desk_get_draft (desk), OXBOW_HEAD_LICENCE, licence, NULL));
+      oxbow_draft_end_typing (oxbow_desk_get_draft (desk));
+    }
+  oxbow_work_end (OXBOW_WORK (desk), OXBOW_ENDING_UNASKED);
+  g_object_unref (desk);
+  g_autoptr (GPtrArray) left = oxbow_recovery_list (folder, NULL);
+  g_assert_cmpuint (left->len, ==, 1);
+  desk = oxbow_desk_recover (left->pdata[0], &error);
+  g_assert_no_error (error);
+  OxbowDraft *draft = oxbow_desk_get_draft (desk);
+  g_assert_cmpstr (oxbow_draft_get_scenario (draft)->author, ==, "Ana");
+  g_assert_cmpstr (oxbow_draft_get_scenario (draft)->licence, ==, "ours");
+  g_assert_true (g_str_has_suffix (oxbow_work_get_notice (OXBOW_WORK (desk)), "those before it could not be kept."));
+  oxbow_draft_undo (draft);
+  g_assert_cmpstr (oxbow_draft_get_scenario (draft)->licence, ==, "mine");
+  oxbow_work_end (OXBOW_WORK (desk), OXBOW_ENDING_UNASKED);
+  g_object_unref (desk);
+  g_autoptr (GPtrArray) rest = oxbow_recovery_list (folder, NULL);
+  oxbow_recovery_finish (rest->pdata[0]);
+}
+
 /* Going into the panel, taking another tool and undoing end what is drawn; none of them loses it. */
 static void
 test_left_with_pen_down (void)
@@ -344,6 +381,7 @@ main (int argc, char **argv)
   begin_application (&argc, &argv);
   signal (SIGXFSZ, SIG_IGN);
   g_test_add_func ("/app/map-kept/recovered-on-full-disk", test_recovered_on_full_disk);
+  g_test_add_func ("/app/map-kept/begun-on-full-disk", test_begun_on_full_disk);
   g_test_add_func ("/app/map-kept/pen-down/saved", test_saved_with_pen_down);
   g_test_add_func ("/app/map-kept/not-saved-unreadable", test_not_saved_unreadable);
   g_test_add_func ("/app/map-kept/pen-down/closed", test_closed_with_pen_down);

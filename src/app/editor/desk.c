@@ -25,7 +25,7 @@ struct _OxbowDesk
   guint64 revision, n_commits;  /* of the draft, as the keeper has it */
   bool is_kept;                 /* it began with a journal that had all of it */
   bool is_naming;               /* the stroke that grows is the file's name, and belongs into it */
-  bool is_recovered;
+  bool is_recovered, has_ended;
   bool has_work;                /* that is in no file: it was made or recovered */
 };
 
@@ -59,6 +59,28 @@ end_autosave (OxbowDesk *self, void (*end) (OxbowAutosave *autosave))
 {
   if (self->keeper != NULL)
     end (oxbow_keeper_end (g_steal_pointer (&self->keeper)));
+}
+
+/* Where there was no room for a journal at first, there may be now: the steps that follow can be undone after a crash,
+ * those before cannot. */
+static void
+begin_late_cb (OxbowDesk *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = oxbow_autosave_folder ();
+  if (self->keeper != NULL || self->has_ended)
+    return;
+  g_autoptr (OxbowScenario) snapshot = oxbow_draft_snapshot (self->draft);
+  OxbowAutosave *autosave = oxbow_autosave_new (folder, snapshot, NULL, oxbow_work_get_path (OXBOW_WORK (self)),
+                                                &error);
+  oxbow_work_judge_autosave (OXBOW_WORK (self), autosave != NULL, error);
+  if (autosave == NULL)
+    return;
+  self->keeper = oxbow_keeper_new (autosave, kept_cb, self);
+  oxbow_work_keep_stamp (OXBOW_WORK (self));
+  self->n_commits = oxbow_draft_get_n_commits (self->draft);
+  self->revision = oxbow_draft_get_revision (self->draft);
+  oxbow_keeper_step (self->keeper, snapshot, oxbow_draft_get_position (self->draft), NULL);
 }
 
 /* With the steps that the draft has already, if any: so it is after a crash. False: some of it is not kept. */
@@ -207,6 +229,7 @@ oxbow_desk_end (OxbowWork *work, OxbowEnding ending)
   OxbowDesk *self = OXBOW_DESK (work);
   oxbow_draft_end_stroke (self->draft);
   bool is_wanted = self->has_work || !oxbow_draft_get_is_saved (self->draft);
+  self->has_ended = true;
   if (self->keeper == NULL)
     return;
   OxbowAutosave *autosave = oxbow_keeper_end (g_steal_pointer (&self->keeper));
@@ -256,6 +279,7 @@ take_draft (OxbowDraft *draft, const char *path, const OxbowFileStamp *since)
   oxbow_work_begin (OXBOW_WORK (self), path, since);
   show_names (self);
   self->is_kept = begin_autosave (self);
+  g_signal_connect_object (self->draft, "history-changed", G_CALLBACK (begin_late_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "changed", G_CALLBACK (draft_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "history-changed", G_CALLBACK (history_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "notify::saved", G_CALLBACK (show_saved), self, G_CONNECT_SWAPPED);
