@@ -140,7 +140,7 @@ static bool
 check_row (const Paste *paste, int row, int width, GError **error)
 {
   const char *line = paste->lines->pdata[row];
-  for (int column = 0; line[column] != '\0'; column++)
+  for (int column = 0; column < OXBOW_MAX_SIDE && line[column] != '\0'; column++)
     if (oxbow_palette_find_terrain (paste->palette, line[column]) == NULL)
       return refuse_letter (line, column, row, error);
   if ((int) strlen (line) < width && find_outside (paste->palette) == NULL)

@@ -171,6 +171,23 @@ test_rows_need_letters (void)
                    "Row 2 has 2 letters, and the longest row has 3; every row needs as many.");
 }
 
+/* Of a text that is far too large its size is said, not which letter is wrong where no map has a cell. */
+static void
+test_rows_too_long (void)
+{
+  g_autoptr (OxbowScenario) standard = test_standard (oxbow_ruleset_find ("dos-rios"));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (int i = 0; i < 3000; i++)
+    g_string_append (text, "h\n");
+  for (int i = 0; i < 1000000; i++)
+    g_string_append_c (text, 'h');
+  g_string_append (text, "x\n");
+  g_assert_null (oxbow_new_from_rows (standard, OXBOW_FLAT, text->str, &error));
+  g_assert_cmpstr (error->message, ==,
+                   "The text has 3001 rows of up to 1000001 letters; a map has at most 4096 by 4096 cells.");
+}
+
 /* A map that comes from elsewhere without tables is given those of the game, and keeps its own. */
 static void
 test_complete (void)
@@ -210,6 +227,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/editor/new/too-large", test_too_large);
   g_test_add_func ("/editor/new/rows-need-letters", test_rows_need_letters);
+  g_test_add_func ("/editor/new/rows-too-long", test_rows_too_long);
   g_test_add_func ("/editor/new/complete", test_complete);
   return g_test_run ();
 }
