@@ -275,6 +275,31 @@ the_keys_lead_along_the_lines (void)
   close_window (&fixture);
 }
 
+/* The line of a branch that the game goes to is gone, and the branch is the line that is played. What is undone then
+ * keeps its line, which looks otherwise. */
+static void
+the_focus_is_not_lost (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  play_opening (&fixture);
+  int other = oxbow_game_get_node (fixture.game);
+  oxbow_game_undo (fixture.game, 1);
+  play_any (&fixture);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  g_assert_true (gtk_widget_child_focus (find (fixture.page, OXBOW_TYPE_LOG), GTK_DIR_TAB_FORWARD));
+  press (&fixture, GDK_KEY_End);
+  g_assert_cmpint (oxbow_log_line_get_kind (oxbow_log_row_get_line (find_focused_row (&fixture))), ==,
+                   OXBOW_LOG_BRANCH);
+  g_assert_true (oxbow_game_go (fixture.game, other));
+  g_assert_cmpint (oxbow_log_line_get_node (oxbow_log_row_get_line (find_focused_row (&fixture))), ==, other);
+  g_assert_cmpint (oxbow_log_line_get_kind (oxbow_log_row_get_line (find_focused_row (&fixture))), ==, OXBOW_LOG_MOVE);
+  g_assert_cmpint (oxbow_game_undo (fixture.game, 1), ==, 1);
+  g_assert_cmpint (oxbow_log_line_get_node (oxbow_log_row_get_line (find_focused_row (&fixture))), ==, other);
+  close_window (&fixture);
+}
+
 /* However long the history is, and wherever one looks. */
 static void
 only_lines_in_sight_are_widgets (void)
@@ -314,6 +339,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/history/new-line", a_new_line_is_whole_at_once);
   g_test_add_func ("/app/history/seen", what_was_seen_is_told);
   g_test_add_func ("/app/history/keys", the_keys_lead_along_the_lines);
+  g_test_add_func ("/app/history/focus", the_focus_is_not_lost);
   g_test_add_func ("/app/history/few-rows", only_lines_in_sight_are_widgets);
   return g_test_run ();
 }

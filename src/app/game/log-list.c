@@ -224,32 +224,50 @@ ask_for_room (OxbowLogList *self)
     gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+/* The line that the focus is to stay with: its own, and what is looked at where that is gone; -1: it is elsewhere. */
+static int
+find_focus (OxbowLogList *self)
+{
+  const Shown *focused = find_focused (self);
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  if (child == NULL || !gtk_widget_is_focus (child))
+    return -1;
+  return focused != NULL ? (int) MIN (focused->i, count (self) - 1) : find_selected (self);
+}
+
 /* The focus stays with its line, though another row shows it, or none in sight. */
 static void
-settle (OxbowLogList *self)
+keep_focus (OxbowLogList *self, unsigned int i)
+{
+  measure_row (self, i);
+  GtkWidget *row = GTK_WIDGET (show_row (self, i)->row);
+  if (!gtk_widget_is_focus (row))
+    gtk_widget_grab_focus (row);
+}
+
+/* focus: what find_focus () gave before any row was put away. */
+static void
+settle_around (OxbowLogList *self, int focus)
 {
   if (self->is_settling || self->width <= 0 || count (self) == 0)
     return;
-  Shown *focused = find_focused (self);
-  GtkWidget *had_focus = focused != NULL && gtk_widget_has_focus (GTK_WIDGET (focused->row)) ? GTK_WIDGET (focused->row)
-                                                                                               : NULL;
-  int focused_i = had_focus != NULL ? (int) MIN (focused->i, count (self) - 1) : -1;
   self->is_settling = true;
   put_away_old (self);
   self->top = MIN (self->top, count (self) - 1);
   fill (self);
-  if (focused_i >= 0)
-    {
-      measure_row (self, (unsigned int) focused_i);
-      GtkWidget *row = GTK_WIDGET (show_row (self, (unsigned int) focused_i)->row);
-      if (row != had_focus)
-        gtk_widget_grab_focus (row);
-    }
+  if (focus >= 0)
+    keep_focus (self, (unsigned int) focus);
   hide_spare (self);
   tell_bars (self);
   ask_for_room (self);
   self->is_settling = false;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+settle (OxbowLogList *self)
+{
+  settle_around (self, find_focus (self));
 }
 
 /* No further than it takes to see all of the row; what is higher than the list is read from its beginning. */
@@ -278,14 +296,14 @@ reveal (OxbowLogList *self, unsigned int i)
 void
 oxbow_log_list_follow (OxbowLogList *self)
 {
-  int selected = find_selected (self);
+  int selected = find_selected (self), focus = find_focus (self);
   if (count (self) > 0 && self->width > 0)
     {
       put_away_old (self);
       if (selected >= 0)
         reveal (self, (unsigned int) selected);
     }
-  settle (self);
+  settle_around (self, focus);
 }
 
 static void
