@@ -139,13 +139,25 @@ oxbow_tree_lead_line (OxbowTree *tree, int node)
     append_to_line (tree, next);
 }
 
+/* Without what is no letter and no file can hold, as it may come out of a clipboard. */
+static char *
+make_words (const char *text)
+{
+  GString *words = g_string_new (NULL);
+  for (const char *at = text; at != NULL && *at != '\0'; at++)
+    if ((unsigned char) *at >= ' ' || *at == '\t' || *at == '\n' || *at == '\r')
+      g_string_append_c (words, *at);
+  return g_string_free (words, FALSE);
+}
+
 void
 oxbow_tree_set_words (OxbowTree *tree, OxbowNodeWords kind, int node, const char *words)
 {
-  if (words == NULL || *words == '\0')
+  g_autofree char *made = make_words (words);
+  if (*made == '\0')
     g_hash_table_remove (tree->words[kind], GINT_TO_POINTER (node));
   else
-    g_hash_table_insert (tree->words[kind], GINT_TO_POINTER (node), g_strdup (words));
+    g_hash_table_insert (tree->words[kind], GINT_TO_POINTER (node), g_steal_pointer (&made));
 }
 
 const char *

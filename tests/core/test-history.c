@@ -410,6 +410,11 @@ words_stay_on_their_node (void)
   g_assert_cmpstr (oxbow_history_get_name (history, 3), ==, "by the lake");
   g_assert_cmpstr (oxbow_history_get_comment (history, 3), ==, "risky");
   g_assert_null (oxbow_history_get_mark (history, 3));
+  oxbow_history_set_comment (history, 3, "a\001b\n\f\tc");     /* some of it no file can hold */
+  g_assert_cmpstr (oxbow_history_get_comment (history, 3), ==, "ab\n\tc");
+  oxbow_history_set_comment (history, 3, "\033");
+  g_assert_null (oxbow_history_get_comment (history, 3));
+  oxbow_history_set_comment (history, 3, "again");
   oxbow_history_set_comment (history, 3, NULL);
   g_assert_null (oxbow_history_get_comment (history, 3));
 }
