@@ -16,6 +16,7 @@ case $target in
   tiled) seeds=tests/files; longest=16384 ;;
   engine) seeds=tests/tool/golden; longest=2048 ;;
   scenario) seeds=; longest=128 ;;
+  journal) seeds=; longest=4096 ;;
   *) seeds=; longest=2048 ;;
 esac
 
