@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "../disk.h"
 #include "app/catalogue.h"
 #include "app/session.h"
 
@@ -10,7 +11,6 @@
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <string.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -290,7 +290,7 @@ test_full_disk (Desk *desk, gconstpointer data)
     {
       g_autoptr (GError) error = NULL;
       OxbowSession *session = begin ();
-      setrlimit (RLIMIT_FSIZE, &(struct rlimit){ 1, 1 });
+      limit_files (1);
       play (session, 3);
       const char *notice = oxbow_work_get_notice (OXBOW_WORK (session));
       bool is_told = notice != NULL && g_str_has_prefix (notice, "What you do is not being kept");
@@ -303,16 +303,6 @@ test_full_disk (Desk *desk, gconstpointer data)
   g_assert_cmpint (waitpid (child, &status, 0), ==, child);
   g_assert_cmpint (status, ==, 0);
   g_assert_false (g_file_test (desk->path, G_FILE_TEST_EXISTS));
-}
-
-/* Files have room for nothing, or for all that there is. */
-static void
-fill_disk (bool is_full)
-{
-  struct rlimit limit;
-  getrlimit (RLIMIT_FSIZE, &limit);
-  limit.rlim_cur = is_full ? 1 : limit.rlim_max;
-  setrlimit (RLIMIT_FSIZE, &limit);
 }
 
 /* What runs in a child that ends unasked is played in the game that is recovered then: so many moves. */
@@ -339,7 +329,7 @@ change_seats (void)
 {
   OxbowSession *session = begin ();
   play (session, 5);
-  fill_disk (true);
+  limit_files (1);
   oxbow_game_set_computer (oxbow_session_get_game (session), 1, "easy");
 }
 
@@ -353,10 +343,10 @@ test_seats_on_full_disk (Desk *desk, gconstpointer data)
 static void
 begin_without_room (void)
 {
-  fill_disk (true);
+  limit_files (1);
   OxbowSession *session = begin ();
   play (session, 3);
-  fill_disk (false);
+  limit_files (RLIM_INFINITY);
   play (session, 1);
 }
 

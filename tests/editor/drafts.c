@@ -13,6 +13,15 @@ below (int n)
   return g_test_rand_int_range (0, n);
 }
 
+int
+count_kinds (const OxbowRecordKind *kinds)
+{
+  int n = 0;
+  while (kinds != NULL && kinds[n].name != NULL)
+    n++;
+  return n;
+}
+
 GBytes *
 draft_bytes (OxbowDraft *draft)
 {

@@ -10,6 +10,8 @@
 /* At random, from 0 to n - 1. */
 int         below              (int n);
 
+int         count_kinds        (const OxbowRecordKind *kinds);  /* may be NULL */
+
 /* What a file of it would hold. */
 GBytes     *draft_bytes        (OxbowDraft *draft);
 void        assert_same_bytes  (GBytes *a, GBytes *b);

@@ -21,15 +21,6 @@ any_word (void)
   return odd[below (G_N_ELEMENTS (odd))];
 }
 
-static int
-count_kinds (const OxbowRecordKind *kinds)
-{
-  int n = 0;
-  while (kinds != NULL && kinds[n].name != NULL)
-    n++;
-  return n;
-}
-
 static void
 change_head (OxbowDraft *draft)
 {

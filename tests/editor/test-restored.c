@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/editor/restored.h"
+#include "disk.h"
 #include "drafts.h"
 #include "editor/change.h"
 #include "editor/whole.h"
@@ -13,7 +14,6 @@
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <string.h>
-#include <sys/resource.h>
 
 typedef struct
 {
@@ -23,16 +23,6 @@ typedef struct
   guint64 n_commits;
   bool is_full;                 /* the disk, from time to time */
 } Desk;
-
-/* No file grows beyond that, as on a disk that is full. */
-static void
-limit_files (rlim_t most)
-{
-  struct rlimit limit;
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  limit.rlim_cur = MIN (most, limit.rlim_max);
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-}
 
 /* As a desk does after each step. */
 static void

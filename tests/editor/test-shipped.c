@@ -15,15 +15,6 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-static int
-count_kinds (const OxbowRecordKind *kinds)
-{
-  int n = 0;
-  while (kinds != NULL && kinds[n].name != NULL)
-    n++;
-  return n;
-}
-
 static void
 random_settings (OxbowToolbox *box)
 {
