@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "files/tiled.h"
+#include "files/document.h"
 #include "files/load.h"
 #include "files/tiled-map.h"
 #include <glib/gi18n-lib.h>
@@ -39,6 +40,15 @@ oxbow_tiled_read (const char *bytes, size_t length, const char *name, const Oxbo
 {
   g_autoptr (OxbowTiledMap) map = oxbow_tiled_map_new (name);
   return read_map (map, bytes, length, error) ? oxbow_tiled_import (map, ruleset, error) : NULL;
+}
+
+bool
+oxbow_tiled_check_kept (const OxbowScenario *scenario, const char *name, GError **error)
+{
+  g_autoptr (GError) wrong = NULL;
+  if (oxbow_document_would_open (scenario, &wrong))
+    return true;
+  return oxbow_refuse (error, _("%s: no scenario can be made of this map: %s"), name, wrong->message);
 }
 
 GBytes *

@@ -42,6 +42,10 @@ typedef enum
 OxbowScenario *oxbow_tiled_read    (const char *bytes, size_t length, const char *name, const OxbowRuleset *ruleset,
                                     GError **error);
 
+/* Whether what was read opens again as a file of ours: a person may have written anything into Tiled. False with a
+ * sentence. */
+bool           oxbow_tiled_check_kept (const OxbowScenario *scenario, const char *name, GError **error);
+
 /* A TMX carries its pictures of the tiles. A TMJ cannot, and asks for the file named picture, which lies beside it and
  * holds what oxbow_tiled_draw () gives. */
 GBytes        *oxbow_tiled_write   (const OxbowScenario *scenario, OxbowTiledFormat format, OxbowTiledEncoding encoding,

@@ -41,16 +41,6 @@ find_format (const char *file, Format *format)
   return false;
 }
 
-/* A person may have written anything into Tiled, and what is saved must open. */
-static bool
-check_kept (const OxbowScenario *scenario, const char *name, GError **error)
-{
-  g_autoptr (GError) wrong = NULL;
-  if (oxbow_document_would_open (scenario, &wrong))
-    return true;
-  return oxbow_refuse (error, _("%s: no scenario can be made of this map: %s"), name, wrong->message);
-}
-
 static OxbowScenario *
 read_tiled (const char *file, const OxbowRuleset *ruleset, GError **error)
 {
@@ -60,7 +50,7 @@ read_tiled (const char *file, const OxbowRuleset *ruleset, GError **error)
     return NULL;
   g_autoptr (OxbowScenario) scenario =
     oxbow_tiled_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), name, ruleset, error);
-  return scenario != NULL && check_kept (scenario, name, error) ? g_steal_pointer (&scenario) : NULL;
+  return scenario != NULL && oxbow_tiled_check_kept (scenario, name, error) ? g_steal_pointer (&scenario) : NULL;
 }
 
 static OxbowScenario *

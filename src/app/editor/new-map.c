@@ -132,16 +132,6 @@ make_from_text (OxbowNewMap *self, GError **error)
   return oxbow_new_from_rows (get_standard (self), get_orientation (self), text, error);
 }
 
-/* A person may have written anything into Tiled, and what is drawn must open again. */
-static bool
-check_kept (const OxbowScenario *scenario, const char *name, GError **error)
-{
-  g_autoptr (GError) wrong = NULL;
-  if (oxbow_document_would_open (scenario, &wrong))
-    return true;
-  return oxbow_refuse (error, _("%s: no scenario can be made of this map: %s"), name, wrong->message);
-}
-
 static OxbowScenario *
 make_from_tiled (OxbowNewMap *self, GError **error)
 {
@@ -155,7 +145,7 @@ make_from_tiled (OxbowNewMap *self, GError **error)
   g_autoptr (OxbowScenario) scenario =
       bytes == NULL ? NULL : oxbow_tiled_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), name,
                                                self->ruleset, error);
-  if (scenario == NULL || !check_kept (scenario, name, error))
+  if (scenario == NULL || !oxbow_tiled_check_kept (scenario, name, error))
     return NULL;
   if (scenario->ruleset == self->ruleset)
     oxbow_new_complete (scenario, get_standard (self));
