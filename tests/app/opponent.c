@@ -88,6 +88,34 @@ computers_wait_where_the_game_was_taken_back (void)
   close_window (&fixture);
 }
 
+/* A move that was found while a person looked back is of a position that the game then leaves. */
+static void
+what_was_found_elsewhere_is_not_played (void)
+{
+  Fixture fixture;
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture.game, OPENING);
+  oxbow_game_undo (fixture.game, 3);
+  oxbow_game_set_computer (fixture.game, 0, "random");
+  oxbow_game_set_computer (fixture.game, 1, "random");
+  int depth = get_depth (&fixture);
+  act (&fixture, "go-on");
+  wait_for_depth (&fixture, depth + 8);
+  oxbow_lens_look_nth (get_lens (&fixture), depth);
+  for (int i = 0; i < 300; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+  g_assert_true (oxbow_lens_is_looking (get_lens (&fixture)));
+  oxbow_lens_play_on (get_lens (&fixture));
+  g_assert_cmpint (get_depth (&fixture), ==, depth);
+  g_assert_true (oxbow_opponent_is_waiting (get_opponent (&fixture)));
+  for (int seat = 0; seat < 2; seat++)
+    g_assert_cmpstr (oxbow_setup_seat_computer (oxbow_game_get_setup (fixture.game), seat), ==, "random");
+  close_window (&fixture);
+}
+
 static void
 a_computer_finishes_the_turn (void)
 {
@@ -180,6 +208,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/opponent/undo-stops", undo_stops_a_thought);
   g_test_add_func ("/app/opponent/undo-to-person", undo_goes_to_the_persons_decision);
   g_test_add_func ("/app/opponent/wait", computers_wait_where_the_game_was_taken_back);
+  g_test_add_func ("/app/opponent/found-elsewhere", what_was_found_elsewhere_is_not_played);
   g_test_add_func ("/app/opponent/finish-turn", a_computer_finishes_the_turn);
   g_test_add_func ("/app/opponent/close", closing_stops_a_thought);
   g_test_add_func ("/app/opponent/veil", no_veil_for_one_person);

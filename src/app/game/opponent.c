@@ -313,11 +313,12 @@ seated_cb (OxbowOpponent *self)
   look_again (self);
 }
 
-/* Looking, or motion, may have come to its end. */
+/* Looking, or motion, may have come to its end. So it may where the game is just leaving for another position, before
+ * we hear of that: then what was found is of no use there. */
 static void
 try_again_cb (OxbowOpponent *self)
 {
-  if (self->has_move)
+  if (self->has_move && self->thought_node == oxbow_game_get_node (get_game (self)))
     look_again (self);
 }
 
