@@ -46,19 +46,38 @@ show (OxbowWindow *window, OxbowSession *session)
   gtk_window_present (GTK_WINDOW (room));
 }
 
-/* Moves that an earlier run made and did not save to the file: the game goes on from there. */
+/* What was done before and not saved to the file: moves, or steps of drawing. */
+static OxbowRecovery *
+find_left (GPtrArray *list, const char *path, bool is_draft)
+{
+  for (unsigned int i = 0; i < list->len; i++)
+    {
+      OxbowRecovery *recovery = list->pdata[i];
+      if (recovery->is_draft == is_draft && g_strcmp0 (recovery->path, path) == 0)
+        return recovery;
+    }
+  return NULL;
+}
+
+/* The game goes on from there; NULL: it is all in the file. */
 static OxbowSession *
 recover (const char *path)
 {
   g_autofree char *folder = oxbow_autosave_folder ();
   g_autoptr (GPtrArray) list = oxbow_recovery_list (folder, NULL);
-  for (unsigned int i = 0; i < list->len; i++)
-    {
-      OxbowRecovery *recovery = list->pdata[i];
-      if (!recovery->is_draft && g_strcmp0 (recovery->path, path) == 0)
-        return oxbow_session_recover (recovery, NULL);
-    }
-  return NULL;
+  OxbowRecovery *left = find_left (list, path, false);
+  return left != NULL ? oxbow_session_recover (left, NULL) : NULL;
+}
+
+/* The map as it was drawn last, or else as the file has it. */
+static OxbowDesk *
+open_desk (const char *path, GError **error)
+{
+  g_autofree char *folder = oxbow_autosave_folder ();
+  g_autoptr (GPtrArray) list = oxbow_recovery_list (folder, NULL);
+  OxbowRecovery *left = find_left (list, path, true);
+  OxbowDesk *desk = left != NULL ? oxbow_desk_recover (left, NULL) : NULL;
+  return desk != NULL ? desk : oxbow_desk_open (path, error);
 }
 
 static void
@@ -156,11 +175,12 @@ oxbow_files_open (OxbowWindow *window, GFile *file)
 }
 
 void
-oxbow_files_edit (OxbowWindow *window, const char *path)
+oxbow_files_edit (OxbowWindow *window, const char *given)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *path = g_canonicalize_filename (given, NULL);
   OxbowWindow *other = find_window_of (gtk_window_get_application (GTK_WINDOW (window)), path);
-  g_autoptr (OxbowDesk) desk = other == NULL ? oxbow_desk_open (path, &error) : NULL;
+  g_autoptr (OxbowDesk) desk = other == NULL ? open_desk (path, &error) : NULL;
   if (other != NULL)
     gtk_window_present (GTK_WINDOW (other));
   else if (desk == NULL)

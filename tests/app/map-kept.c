@@ -205,6 +205,34 @@ test_begun_on_full_disk (void)
   oxbow_recovery_finish (rest->pdata[0]);
 }
 
+/* Whoever puts a map away unsaved, and later opens its file to draw on it, goes on where it was left. */
+static void
+test_file_drawn_on_again (void)
+{
+  Fixture fixture;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("oxbow-editor-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "valley.oxbow", NULL);
+  open_map (&fixture, "dos-rios", 9, 7);
+  g_assert_true (oxbow_work_save (OXBOW_WORK (fixture.desk), path, &error));
+  g_assert_true (oxbow_change_line (fixture.draft, OXBOW_HEAD_AUTHOR, "Ana", NULL));
+  oxbow_draft_end_typing (fixture.draft);
+  oxbow_window_show_welcome (fixture.window);
+  oxbow_files_edit (fixture.window, path);
+  OxbowDesk *again = oxbow_window_get_desk (fixture.window);
+  g_assert_true (again != NULL && again != fixture.desk);
+  g_assert_cmpstr (oxbow_draft_get_scenario (oxbow_desk_get_draft (again))->author, ==, "Ana");
+  g_assert_cmpstr (oxbow_work_get_path (OXBOW_WORK (again)), ==, path);
+  g_assert_false (oxbow_work_is_saved (OXBOW_WORK (again)));
+  oxbow_draft_undo (oxbow_desk_get_draft (again));
+  g_assert_null (oxbow_draft_get_scenario (oxbow_desk_get_draft (again))->author);
+  g_assert_true (oxbow_work_save (OXBOW_WORK (again), NULL, &error));
+  oxbow_window_show_welcome (fixture.window);
+  close_map (&fixture);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 /* Going into the panel, taking another tool and undoing end what is drawn; none of them loses it. */
 static void
 test_left_with_pen_down (void)
@@ -382,6 +410,7 @@ main (int argc, char **argv)
   signal (SIGXFSZ, SIG_IGN);
   g_test_add_func ("/app/map-kept/recovered-on-full-disk", test_recovered_on_full_disk);
   g_test_add_func ("/app/map-kept/begun-on-full-disk", test_begun_on_full_disk);
+  g_test_add_func ("/app/map-kept/file-drawn-on-again", test_file_drawn_on_again);
   g_test_add_func ("/app/map-kept/pen-down/saved", test_saved_with_pen_down);
   g_test_add_func ("/app/map-kept/not-saved-unreadable", test_not_saved_unreadable);
   g_test_add_func ("/app/map-kept/pen-down/closed", test_closed_with_pen_down);
