@@ -38,7 +38,6 @@ struct _OxbowNewGame
   GtkButton *start;
 
   OxbowChoices *choices;        /* NULL: the scenario could not be read */
-  char *problem_text;
   char *file;                   /* a scenario that did not come with the program, shown first; or NULL */
   GPtrArray *seat_rows, *option_rows;   /* borrowed */
   unsigned int fitting;         /* the source that brings as many rows of seats as there are players */
@@ -58,9 +57,6 @@ get_window (OxbowNewGame *self)
 static void
 set_problem (OxbowNewGame *self, const char *text)
 {
-  char *old = self->problem_text;
-  self->problem_text = g_strdup (text);
-  g_free (old);
   if (text != NULL)
     gtk_label_set_label (self->problem_label, text);
   gtk_revealer_set_reveal_child (self->problem, text != NULL);
@@ -439,7 +435,6 @@ oxbow_new_game_dispose (GObject *object)
   g_clear_handle_id (&self->fitting, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (object), OXBOW_TYPE_NEW_GAME);
   g_clear_pointer (&self->choices, oxbow_choices_free);
-  g_clear_pointer (&self->problem_text, g_free);
   g_clear_pointer (&self->file, g_free);
   g_clear_pointer (&self->seat_rows, g_ptr_array_unref);
   g_clear_pointer (&self->option_rows, g_ptr_array_unref);
@@ -527,10 +522,4 @@ const OxbowChoices *
 oxbow_new_game_get_choices (OxbowNewGame *self)
 {
   return self->choices;
-}
-
-const char *
-oxbow_new_game_get_problem (OxbowNewGame *self)
-{
-  return self->problem_text;
 }

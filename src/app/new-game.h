@@ -22,7 +22,4 @@ void                oxbow_new_game_be_ready    (OxbowNewGame *self);
 /* What is chosen, borrowed; NULL where the scenario could not be read. */
 const OxbowChoices *oxbow_new_game_get_choices (OxbowNewGame *self);
 
-/* What stands in the way of a start, or NULL. */
-const char         *oxbow_new_game_get_problem (OxbowNewGame *self);
-
 G_END_DECLS

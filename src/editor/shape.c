@@ -217,12 +217,3 @@ oxbow_shape_alike (const OxbowMap *map, OxbowCell from, GArray *cells)
     for (OxbowCell cell = run.cell; cell < run.cell + run.n; cell++)
       g_array_append_val (cells, cell);
 }
-
-void
-oxbow_shape_everywhere (const OxbowMap *map, OxbowCell like, GArray *cells)
-{
-  int n = oxbow_grid_n_cells (&map->grid);
-  for (OxbowCell cell = 0; cell < n; cell++)
-    if (map->terrain[cell] == map->terrain[like])
-      g_array_append_val (cells, cell);
-}

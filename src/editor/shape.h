@@ -26,7 +26,5 @@ void    oxbow_shape_rectangle  (const OxbowGrid *grid, OxbowCell corner, OxbowCe
 void    oxbow_shape_lasso      (const OxbowGrid *grid, const GArray *path, GArray *cells);
 /* All that can be reached from the cell without leaving its terrain. */
 void    oxbow_shape_alike      (const OxbowMap *map, OxbowCell from, GArray *cells);
-/* All cells of the map that have the terrain of this one. */
-void    oxbow_shape_everywhere (const OxbowMap *map, OxbowCell like, GArray *cells);
 
 G_END_DECLS

@@ -76,12 +76,6 @@ oxbow_stamp_copy (const OxbowStamp *stamp)
   return copy;
 }
 
-int
-oxbow_stamp_get_n_cells (const OxbowStamp *stamp)
-{
-  return (int) stamp->squares->len;
-}
-
 /* Cutting */
 
 static OxbowCell

@@ -18,7 +18,6 @@ typedef struct _OxbowStamp OxbowStamp;
 OxbowStamp *oxbow_stamp_cut      (const OxbowScenario *scenario, const GArray *cells, OxbowCell holder);
 OxbowStamp *oxbow_stamp_copy     (const OxbowStamp *stamp);
 void        oxbow_stamp_free     (OxbowStamp *stamp);
-int         oxbow_stamp_get_n_cells (const OxbowStamp *stamp);
 
 /* By a sixth of a turn clockwise; left and right changed. Six turns, or two mirrorings, change nothing. */
 void        oxbow_stamp_turn     (OxbowStamp *stamp);

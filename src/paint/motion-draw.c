@@ -35,7 +35,7 @@ static double
 ground_part (const Moment *moment, const OxbowMotionCell *item)
 {
   if (item->fade_ms == OXBOW_NOT_SAID)
-    return item->turn_ms == OXBOW_NOT_SAID || moment->ms >= item->turn_ms;
+    return 1;
   return CLAMP ((moment->ms - item->fade_ms) / MAX (item->faded_ms - item->fade_ms, 1), 0, 1);
 }
 
@@ -44,8 +44,6 @@ standing_part (const Moment *moment, const OxbowMotionCell *item)
 {
   if (item->desert_ms != OXBOW_NOT_SAID)
     return CLAMP ((moment->ms - item->desert_ms) / MAX (item->deserted_ms - item->desert_ms, 1), 0, 1);
-  if (item->turn_ms != OXBOW_NOT_SAID)
-    return moment->ms >= item->turn_ms;
   return (item->changes & OXBOW_CHANGE_STANDING) != 0 ? ground_part (moment, item) : 1;
 }
 

@@ -31,7 +31,6 @@ typedef struct
   OxbowCell cell;
   unsigned changes;             /* none: it lies beside one with some, and what stands there may reach over */
   int fade_ms, faded_ms;        /* when its ground begins to look as after, and wholly does; or OXBOW_NOT_SAID */
-  int turn_ms;                  /* when what stands there does, or OXBOW_NOT_SAID: as the ground */
   int desert_ms, deserted_ms;   /* from when till when whoever can walk is drawn by flights; or OXBOW_NOT_SAID */
   cairo_surface_t *grounds[2];  /* pictures of it without what stands there; NULL while they are not needed */
 } OxbowMotionCell;

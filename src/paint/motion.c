@@ -31,7 +31,7 @@ add_cell (OxbowMotion *motion, OxbowCell cell, unsigned changes)
     return;
   OxbowMotionCell item = {
     .cell = cell, .changes = changes,
-    .fade_ms = OXBOW_NOT_SAID, .faded_ms = OXBOW_NOT_SAID, .turn_ms = OXBOW_NOT_SAID,
+    .fade_ms = OXBOW_NOT_SAID, .faded_ms = OXBOW_NOT_SAID,
     .desert_ms = OXBOW_NOT_SAID, .deserted_ms = OXBOW_NOT_SAID,
   };
   g_array_append_val (motion->cells, item);
@@ -136,16 +136,6 @@ oxbow_flight_size (const OxbowFlight *flight, double part)
 }
 
 void
-oxbow_motion_turn (OxbowMotion *motion, OxbowCell cell, int at_ms)
-{
-  OxbowMotionCell *item = oxbow_motion_find_cell (motion, cell);
-  if (item == NULL)
-    return;
-  item->turn_ms = at_ms;
-  note_end (motion, at_ms);
-}
-
-void
 oxbow_motion_turn_edges (OxbowMotion *motion, int at_ms)
 {
   motion->edges_ms = at_ms;
@@ -182,8 +172,7 @@ oxbow_motion_fade_rest (OxbowMotion *motion, int begin_ms, int ms)
     {
       const OxbowMotionCell *item = &g_array_index (motion->cells, OxbowMotionCell, i);
       bool is_new = (item->changes & ~(unsigned) OXBOW_CHANGE_REACHED) != 0;
-      bool is_said = item->fade_ms != OXBOW_NOT_SAID || item->turn_ms != OXBOW_NOT_SAID
-                     || item->desert_ms != OXBOW_NOT_SAID;
+      bool is_said = item->fade_ms != OXBOW_NOT_SAID || item->desert_ms != OXBOW_NOT_SAID;
       if (is_new && !is_said)
         oxbow_motion_fade (motion, item->cell, begin_ms, ms);
     }

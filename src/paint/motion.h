@@ -58,8 +58,7 @@ bool   oxbow_motion_event_is   (const OxbowMotion *motion, const OxbowEvent *eve
 
 void   oxbow_motion_fly        (OxbowMotion *motion, const OxbowFlight *flight);
 double oxbow_flight_size       (const OxbowFlight *flight, double part);
-/* What stands in a cell, and all dams, are as after from that time on. */
-void   oxbow_motion_turn       (OxbowMotion *motion, OxbowCell cell, int at_ms);
+/* All dams are as after from that time on. */
 void   oxbow_motion_turn_edges (OxbowMotion *motion, int at_ms);
 /* Whoever can walk is out of that cell for so long, and comes and goes as a flight; what else stands there fades over
  * from before to after meanwhile. Said twice of a cell, it is from the first beginning to the last end. */

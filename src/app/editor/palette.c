@@ -72,12 +72,6 @@ oxbow_palette_view_init (OxbowPaletteView *self)
   gtk_box_set_spacing (GTK_BOX (self), 6);
 }
 
-GtkWidget *
-oxbow_palette_view_new (void)
-{
-  return g_object_new (OXBOW_TYPE_PALETTE_VIEW, NULL);
-}
-
 static GtkWidget *
 new_heading (const char *title)
 {

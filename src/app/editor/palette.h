@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OxbowPaletteView, oxbow_palette_view, OXBOW, PALETTE_VIEW, GtkBox)
 
 /* Signal: "chosen" (thing, button): an OxbowThing *, for GDK_BUTTON_PRIMARY or GDK_BUTTON_SECONDARY. */
-GtkWidget *oxbow_palette_view_new      (void);
 void       oxbow_palette_view_set_game (OxbowPaletteView *self, const OxbowRuleset *ruleset,
                                         OxbowOrientation orientation);
 

@@ -521,15 +521,6 @@ oxbow_chooser_take_back (OxbowChooser *self)
   return true;
 }
 
-void
-oxbow_chooser_reset (OxbowChooser *self)
-{
-  if (self->steps->len == 0)
-    return;
-  forget (self);
-  tell_changed (self);
-}
-
 bool
 oxbow_chooser_lift (OxbowChooser *self, OxbowCell cell)
 {

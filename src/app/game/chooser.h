@@ -46,7 +46,6 @@ bool               oxbow_chooser_give_number (OxbowChooser *self, int number);
 bool               oxbow_chooser_play        (OxbowChooser *self, const OxbowMove *move);
 bool               oxbow_chooser_type        (OxbowChooser *self, const char *line, GError **error);
 bool               oxbow_chooser_take_back   (OxbowChooser *self);              /* the last step; false: none */
-void               oxbow_chooser_reset       (OxbowChooser *self);
 
 /* The verb that the person has in mind: the one chosen, or the one that was refused last; or NULL. */
 const char        *oxbow_chooser_get_verb    (OxbowChooser *self);

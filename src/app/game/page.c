@@ -474,12 +474,6 @@ oxbow_game_page_init (OxbowGamePage *self)
   g_signal_group_connect_swapped (self->session_signals, "notify::subtitle", G_CALLBACK (show_title), self);
 }
 
-GtkWidget *
-oxbow_game_page_new (void)
-{
-  return g_object_new (OXBOW_TYPE_GAME_PAGE, NULL);
-}
-
 void
 oxbow_game_page_set_session (OxbowGamePage *self, OxbowSession *session)
 {
@@ -494,12 +488,6 @@ oxbow_game_page_set_session (OxbowGamePage *self, OxbowSession *session)
     oxbow_game_actions_update (self->actions, NULL, NULL);
   g_signal_group_set_target (self->session_signals, session);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
-}
-
-OxbowSession *
-oxbow_game_page_get_session (OxbowGamePage *self)
-{
-  return self->session;
 }
 
 GActionGroup *

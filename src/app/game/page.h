@@ -15,9 +15,7 @@ G_BEGIN_DECLS
 #define OXBOW_TYPE_GAME_PAGE (oxbow_game_page_get_type ())
 G_DECLARE_FINAL_TYPE (OxbowGamePage, oxbow_game_page, OXBOW, GAME_PAGE, AdwBin)
 
-GtkWidget    *oxbow_game_page_new         (void);
 void          oxbow_game_page_set_session (OxbowGamePage *self, OxbowSession *session);        /* or NULL */
-OxbowSession *oxbow_game_page_get_session (OxbowGamePage *self);
 
 /* The group "game", for the window to offer too. */
 GActionGroup *oxbow_game_page_get_actions (OxbowGamePage *self);
