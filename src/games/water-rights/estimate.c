@@ -18,6 +18,10 @@
 #define CLOSED 0.25             /* and of one that needs tokens which the town cannot have */
 #define DUE 0.95                /* and of income that the turn can still bring, and of a district that it can supply */
 #define SLACK 6                 /* drops that plants may well hold beyond what districts need */
+#define TAXED_SOON 0.8          /* what a tile in hand is worth of a district, to him who taxes it */
+#define TAXED_LATER 0.5         /* districts that a town builds of each taxed colour in a round to come */
+#define UNTAXED 0.3             /* of a step of the tax, what districts short of the next one leave untaxed on average */
+#define BANK_LATER 0.5          /* how fast a drop that the bank has now loses its worth with the rounds before the end */
 
 typedef struct
 {
@@ -247,22 +251,51 @@ worth_of_goals (const WaterRightsState *state, int seat)
   return sum;
 }
 
+/* What the King can expect of a town's taxes until the end: it grows, and what it has not built it holds in hand. */
+static double
+taxes_to_come (const WaterRightsState *state, int seat)
+{
+  const WaterRightsData *data = water_rights_data (state);
+  const WaterRightsHeld *hand = water_rights_peek_hand (state);
+  int left = rounds_left (state);
+  double a_round = 0;
+  for (int i = 0; i < 2 && state->taxed[i] != WATER_RIGHTS_NOTHING; i++)
+    {
+      double districts = water_rights_metric (state, seat, WATER_RIGHTS_METRIC_COLOUR + state->taxed[i]);
+      for (int k = 0; k < state->n_hand; k++)
+        if (hand[k].seat == seat && data->kinds[hand[k].kind].class != WATER_RIGHTS_PLANT
+            && data->kinds[hand[k].kind].colour == state->taxed[i])
+          districts += TAXED_SOON;
+      districts += TAXED_LATER * left / 2;
+      double steps = districts / state->tax_tiles - (state->tax_tiles > 1 ? UNTAXED : 0);
+      a_round += MAX (steps, 0) * state->tax_cost;
+    }
+  bool is_due_now = state->turn <= seat && state->phase != WATER_RIGHTS_OVER;
+  return left * a_round + (is_due_now ? water_rights_tax_due (state, seat) : 0);
+}
+
+/* Dollars that a town may pay the King for water in a round. */
+static double
+water_money (const WaterRightsState *state, int seat)
+{
+  return water_rights_pays (state, seat)
+             ? 0.6 * water_rights_capacity (state, seat) * state->price_cost / state->price_units
+             : 0;
+}
+
 static Worth
 worth_of_king (const WaterRightsState *state)
 {
   const WaterRightsSetup *setup = water_rights_setup (state);
   const WaterRightsOptions *options = &setup->options;
-  double per_round = 0;
+  int left = rounds_left (state);
+  double money = state->king_money, divisor = options->king_div + setup->n_present;
   for (int seat = WATER_RIGHTS_SENIOR; seat < WATER_RIGHTS_SEATS; seat++)
     if (setup->is_present[seat])
-      per_round += water_rights_tax_due (state, seat)
-                   + (water_rights_pays (state, seat)
-                          ? 0.6 * water_rights_capacity (state, seat) * state->price_cost / state->price_units
-                          : 0);
-  double divisor = options->king_div + setup->n_present;
+      money += taxes_to_come (state, seat) + left * water_money (state, seat);
   return (Worth){
-    .money = (state->king_money + per_round * rounds_left (state)) / divisor,
-    .water = (double) state->bank / options->bank_div,
+    .money = money / divisor,
+    .water = (double) state->bank / options->bank_div / (1 + BANK_LATER * left),
     .goals = worth_of_goals (state, WATER_RIGHTS_KING),
   };
 }
