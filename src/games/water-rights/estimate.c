@@ -20,8 +20,8 @@
 #define SLACK 6                 /* drops that plants may well hold beyond what districts need */
 #define TAXED_SOON 0.8          /* what a tile in hand is worth of a district, to him who taxes it */
 #define TAXED_LATER 0.5         /* districts that a town builds of each taxed colour in a round to come */
-#define UNTAXED 0.3             /* of a step of the tax, what districts short of the next one leave untaxed on average */
-#define BANK_LATER 0.5          /* how fast a drop that the bank has now loses its worth with the rounds before the end */
+#define UNTAXED 0.3             /* of a step of the tax: what districts short of the next one leave untaxed */
+#define BANK_LATER 0.5          /* how fast a drop in the bank loses its worth with the rounds before the end */
 
 typedef struct
 {
