@@ -242,6 +242,30 @@ the_veil_falls_between_those_who_hide (void)
   g_assert_cmpint (oxbow_lens_get_awaited (lens), ==, oxbow_game_get_turn (secret));
 }
 
+static void
+assert_line (OxbowGame *game, const char *text, const char *more)
+{
+  g_autoptr (OxbowLens) lens = oxbow_lens_new (game);
+  g_autoptr (OxbowLogLine) line = oxbow_log_line_new (lens, OXBOW_LOG_MOVE, oxbow_game_get_node (game));
+  g_assert_cmpstr (oxbow_log_line_get_text (line), ==, text);
+  g_assert_cmpstr (oxbow_log_line_get_more (line), ==, more);
+}
+
+/* A levee, not the cards that it cost; and who ended the turn, not whose turn comes. */
+static void
+a_line_is_headed_by_what_was_done (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("rising-waters/fall-1926", 2);
+  play_lines (game, "end");
+  assert_line (game, "End the turn", "It is the turn of Tallulah: improving abilities.");
+  play_lines (game, "end, accept 1 2 3, build J4");
+  assert_line (game, "A levee of level 3 is built on J4.",
+               "Greenville discards Job Offer. Greenville discards Job Offer.");
+  g_autoptr (OxbowGame) people = load_game ("navajo-wars/rise", 1);
+  play_lines (people, "set farming");
+  assert_line (people, "The set Farming is in the game.", "To be decided: where a family settles.");
+}
+
 /* A thousand moves cost no more than their numbers until somebody looks at the lines. */
 static void
 a_long_game_is_cheap (void)
@@ -276,6 +300,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/log/seen", a_branch_tells_what_was_seen);
   g_test_add_func ("/app/log/looking", looking_and_playing_on);
   g_test_add_func ("/app/log/veil", the_veil_falls_between_those_who_hide);
+  g_test_add_func ("/app/log/headlines", a_line_is_headed_by_what_was_done);
   g_test_add_func ("/app/log/long-game", a_long_game_is_cheap);
   return g_test_run ();
 }

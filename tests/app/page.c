@@ -44,6 +44,9 @@ an_opening_by_clicks (void)
   g_assert_cmpint (get_depth (&fixture), ==, 14);
   g_assert_cmpstr (get_status (&fixture), ==, "Campesinos cannot go onto mountains or lakes. (DR-5.4)");
   g_assert_cmpstr (get_rules_target (&fixture), ==, "dos-rios-walk#DR-5.4");
+  click (&fixture, "D8");
+  click (&fixture, "D8");               /* put down and taken up again: why A1 was refused is no news */
+  g_assert_cmpstr (get_status (&fixture), ==, "Black walks from C8 to D8.");
   close_window (&fixture);
 }
 

@@ -5,6 +5,7 @@
 #include "app/game/log-line.h"
 #include "app/game/choices.h"
 #include "app/game/seat.h"
+#include "app/game/told.h"
 #include "core/foresight.h"
 #include "core/hindsight.h"
 
@@ -29,7 +30,7 @@ get_history (OxbowLogLine *self)
   return oxbow_game_get_history (oxbow_lens_get_game (self->lens));
 }
 
-/* What happened, in the words of the game; else what was offered. */
+/* What happened, in the words of the game; what was offered, where nothing of it makes a headline. */
 static void
 tell_move (OxbowLogLine *self)
 {
@@ -38,26 +39,15 @@ tell_move (OxbowLogLine *self)
   const OxbowMove *move = oxbow_history_get_move (history, self->node);
   g_autofree OxbowState *before = oxbow_history_copy_state (history, parent);
   g_autofree OxbowState *after = oxbow_state_copy (before);
-  g_autoptr (GString) more = g_string_new (NULL);
   OxbowEvents events = OXBOW_MOVES_INIT;
   oxbow_state_apply (after, move, &events, NULL);
-  for (int i = 0; i < events.n; i++)
-    {
-      g_autofree char *sentence = oxbow_state_ruleset (after)->tell (after, &events.items[i]);
-      if (sentence == NULL)
-        continue;
-      if (self->text == NULL)
-        self->text = g_steal_pointer (&sentence);
-      else
-        g_string_append_printf (more, "%s%s", more->len > 0 ? " " : "", sentence);
-    }
+  self->text = oxbow_told_of (after, &events, &self->more);
   if (self->text == NULL)
     {
       g_autofree char *offer = oxbow_state_ruleset (before)->offer (before, move), *price = NULL;
       oxbow_choices_split (offer, &self->text, &price);
     }
   oxbow_moves_clear (&events);
-  self->more = g_string_free (g_steal_pointer (&more), FALSE);
   self->is_chance = oxbow_foresight_is_chance (before, move);
 }
 

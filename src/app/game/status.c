@@ -11,6 +11,7 @@
 #include "app/cited.h"
 #include "app/game/banner.h"
 #include "app/game/prose.h"
+#include "app/game/told.h"
 #include "app/room.h"
 #include "app/shortened.h"
 
@@ -67,16 +68,11 @@ say (OxbowStatus *self, const char *text, bool is_answer, bool is_refusal)
 static char *
 tell_events (OxbowLens *lens)
 {
-  const OxbowState *state = oxbow_lens_get_state (lens);
-  const OxbowEvents *events = oxbow_lens_get_events (lens);
-  g_autoptr (GString) text = g_string_new (NULL);
-  for (int i = 0; i < events->n; i++)
-    {
-      g_autofree char *sentence = oxbow_state_ruleset (state)->tell (state, &events->items[i]);
-      if (sentence != NULL)
-        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  g_autofree char *more = NULL, *headline = oxbow_told_of (oxbow_lens_get_state (lens), oxbow_lens_get_events (lens),
+                                                          &more);
+  if (headline == NULL)
+    return g_steal_pointer (&more);
+  return *more == '\0' ? g_steal_pointer (&headline) : g_strconcat (headline, " ", more, NULL);
 }
 
 /* A game may be looked at where nothing has happened: at its beginning, which may be its end. */
@@ -115,6 +111,14 @@ refused_cb (OxbowStatus *self, int cell, int edge, const char *sentence)
   g_autofree char *target = rule != NULL ? g_strconcat (page, "#", rule, NULL) : g_strdup (page);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rules), "s", target);
   say (self, sentence, true, true);
+}
+
+/* Once something else has been chosen, why the last thing could not be done is no news. */
+static void
+chosen_cb (OxbowStatus *self, OxbowChooser *chooser)
+{
+  if (gtk_widget_get_visible (self->rules) && oxbow_chooser_get_steps (chooser)->len > 0)
+    lens_changed_cb (self);
 }
 
 static void
@@ -170,6 +174,7 @@ oxbow_status_new (OxbowTable *table)
   g_signal_connect_object (table, "suggested", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (oxbow_table_get_chooser (table), "refused", G_CALLBACK (refused_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (oxbow_table_get_chooser (table), "changed", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   lens_changed_cb (self);
   return GTK_WIDGET (self);
 }

@@ -225,7 +225,7 @@ static const OxbowVerb events[] = {
   [DOS_RIOS_EVENT_DRAWN] = { "drawn", { CARD } },
   [DOS_RIOS_EVENT_DESPERADOS] = { "desperados", { WORD (dos_rios_river_words) } },
   [DOS_RIOS_EVENT_RAIDED] = { "raided", { SEAT, PLACE } },
-  [DOS_RIOS_EVENT_TURN] = { "turn", { SEAT } },
+  [DOS_RIOS_EVENT_TURN] = { "turn", { SEAT }, .is_aside = true },
   [DOS_RIOS_EVENT_ROUND] = { "round", { NUMBER } },
   [DOS_RIOS_EVENT_WON] = { "won", { SEAT, WORD (dos_rios_reason_words) } },
   { NULL }

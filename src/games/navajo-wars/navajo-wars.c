@@ -190,11 +190,11 @@ static const char *const ask_words[] = {
 #define PLACE { OXBOW_ARG_PLACE, .words = navajo_wars_place_words }
 
 static const OxbowVerb events[] = {
-  [NAVAJO_WARS_EVENT_CARD] = { "card", { NUMBER } },
-  [NAVAJO_WARS_EVENT_ROLL] = { "roll", { WORD (roller_words), NUMBER } },
-  [NAVAJO_WARS_EVENT_TRACK] = { "track", { WORD (track_words), NUMBER, NUMBER } },
-  [NAVAJO_WARS_EVENT_FLIP] = { "flip", { NUMBER } },
-  [NAVAJO_WARS_EVENT_SWAP] = { "swap", { NUMBER, NUMBER } },
+  [NAVAJO_WARS_EVENT_CARD] = { "card", { NUMBER }, .is_aside = true },
+  [NAVAJO_WARS_EVENT_ROLL] = { "roll", { WORD (roller_words), NUMBER }, .is_aside = true },
+  [NAVAJO_WARS_EVENT_TRACK] = { "track", { WORD (track_words), NUMBER, NUMBER }, .is_aside = true },
+  [NAVAJO_WARS_EVENT_FLIP] = { "flip", { NUMBER }, .is_aside = true },
+  [NAVAJO_WARS_EVENT_SWAP] = { "swap", { NUMBER, NUMBER }, .is_aside = true },
   [NAVAJO_WARS_EVENT_EXECUTE] = { "execute", { WORD (navajo_wars_instruction_words), NUMBER } },
   [NAVAJO_WARS_EVENT_BUILD] = { "build", { NUMBER } },
   [NAVAJO_WARS_EVENT_OUTPOST] = { "outpost", { NUMBER, NUMBER, NUMBER } },
@@ -215,7 +215,7 @@ static const OxbowVerb events[] = {
   [NAVAJO_WARS_EVENT_FAMILY] = { "family", { FAMILY, WORD (leaves_words) } },
   [NAVAJO_WARS_EVENT_PERIOD] = { "period", { WORD (navajo_wars_period_words) } },
   [NAVAJO_WARS_EVENT_RESULT] = { "result", { WORD (navajo_wars_result_words) } },
-  [NAVAJO_WARS_EVENT_ASK] = { "ask", { WORD (ask_words) } },
+  [NAVAJO_WARS_EVENT_ASK] = { "ask", { WORD (ask_words) }, .is_aside = true },
   { NULL }
 };
 

@@ -1,0 +1,28 @@
+/* told.c: what a move has brought, as a headline and the rest
+ *
+ * Events stand in the order in which they happened, and cards are paid before the levee stands: the levee is the news.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/told.h"
+
+char *
+oxbow_told_of (const OxbowState *after, const OxbowEvents *events, char **more)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (after);
+  GString *rest = g_string_new (NULL);
+  char *headline = NULL;
+  for (int i = 0; i < events->n; i++)
+    {
+      const OxbowEvent *event = &events->items[i];
+      g_autofree char *sentence = ruleset->tell (after, event);
+      if (sentence == NULL)
+        continue;
+      if (headline == NULL && !ruleset->events[event->verb].is_aside)
+        headline = g_steal_pointer (&sentence);
+      else
+        g_string_append_printf (rest, "%s%s", rest->len > 0 ? " " : "", sentence);
+    }
+  *more = g_string_free (rest, FALSE);
+  return headline;
+}
