@@ -128,6 +128,9 @@ struct _OxbowRuleset
    * click on the piece gives the word; OXBOW_NO_CELL: it names none, or one that is not on the map (may be NULL: pieces
    * are named by their cells). */
   OxbowCell   (*stands)      (const OxbowState *state, const OxbowMove *move, int arg);
+  /* alike: whether two moves do the same with pieces that cannot be told apart, such as two pawns of a seat on one
+   * cell, so that nobody is asked which of them is meant (may be NULL: no two moves do). */
+  bool        (*alike)       (const OxbowState *state, const OxbowMove *one, const OxbowMove *other);
 
   /* For computer players. determinize: deals what seat cannot see anew (may be NULL: only chance to come is hidden).
    * estimate: from seat's side, higher is better; terms: its named parts, or NULL (may be NULL: nobody can say).

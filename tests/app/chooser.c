@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/chooser.h"
+#include "games/rising-waters/state.h"
 #include "paint/painter.h"
 #include "table.h"
 #include <stdlib.h>
@@ -323,8 +324,8 @@ a_cell_stands_for_its_only_edge (void)
   clear_table (&table);
 }
 
-/* A pawn goes by a word, and still it is clicked on: then only its steps are left, and of two on one place one is asked
- * for. */
+/* A pawn goes by a word, and still it is clicked on: then only its steps are left. Of two that are alike one goes; of
+ * two on one place that are not, one is asked for. */
 static void
 a_piece_with_a_word_is_clicked_on (void)
 {
@@ -341,8 +342,41 @@ a_piece_with_a_word_is_clicked_on (void)
   for (int i = 0; i < oxbow_picker_n_moves (picker); i++)
     g_assert_cmpint (oxbow_picker_get_moves (picker)[i].args[0], <, 4);          /* the pawns of the first seat */
   g_assert_true (click (&table, "K4"));
-  g_assert_cmpint (table.n_asked, ==, 1);
-  g_assert_cmpint (oxbow_picker_n_moves (picker), ==, 2);
+  g_assert_cmpint (table.n_asked, ==, 0);
+  assert_last (&table, "step p1.1 K4");
+  g_assert_true (click (&table, "J4"));
+  g_assert_true (click (&table, "K4"));
+  assert_last (&table, "step p1.2 K4");
+  clear_table (&table);
+}
+
+static bool
+are_alike (const OxbowState *state, const char *one, const char *other)
+{
+  OxbowMove moves[2];
+  g_assert_true (oxbow_move_parse (state, one, &moves[0], NULL));
+  g_assert_true (oxbow_move_parse (state, other, &moves[1], NULL));
+  return oxbow_state_ruleset (state)->alike (state, &moves[0], &moves[1]);
+}
+
+/* Where they go, whose they are, on which raft they sit, and for whom was sung last tells pawns apart. */
+static void
+pieces_are_told_apart (void)
+{
+  Table table;
+  set_table (&table, "rising-waters/fall-1926", 2);
+  g_autofree OxbowState *state = oxbow_state_copy (oxbow_game_get_state (table.game));
+  RisingWatersState *own = (RisingWatersState *) state;
+  g_assert_true (are_alike (state, "step p1.1 K4", "step p1.2 K4"));
+  g_assert_false (are_alike (state, "step p1.1 K4", "step p1.2 K3"));
+  g_assert_false (are_alike (state, "step p1.1 K4", "step p2.1 K4"));
+  g_assert_false (are_alike (state, "step p1.1 K4", "step p1.3 K4"));
+  g_assert_false (are_alike (state, "launch p1.1", "pickup p1.2"));
+  own->seats[0].pawns[1].aboard = true;
+  g_assert_false (are_alike (state, "step p1.1 K4", "step p1.2 K4"));
+  own->seats[0].pawns[1].aboard = false;
+  own->seats[1].last = RISING_WATERS_AUDIENCE_PAWN (0, 1);
+  g_assert_false (are_alike (state, "step p1.1 K4", "step p1.2 K4"));
   clear_table (&table);
 }
 
@@ -361,6 +395,50 @@ cards_that_are_alike_are_listed_once (void)
   for (unsigned int i = 0; i < choices->len; i++)
     g_assert_cmpint (((const OxbowChoice *) choices->pdata[i])->kind, ==, OXBOW_CHOICE_MOVE);
   clear_table (&table);
+}
+
+/* At the foot of the panel, also where nothing else is left to do, and where a card is to be discarded after it. */
+static void
+what_ends_the_turn_stands_apart (void)
+{
+  static const char *const openings[][2] = {
+    { "water-rights/realm", "districts green red" },
+    { "rising-waters/fall-1926", "end, end, accept 1 2 3" },
+    { "dos-rios/first-valley", OPENING },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (openings); i++)
+    {
+      Table table;
+      int n = 0;
+      set_table (&table, openings[i][0], i == 0 ? 0 : 2);
+      play_lines (table.game, openings[i][1]);
+      oxbow_lens_unveil (table.lens);
+      g_autoptr (GPtrArray) choices = oxbow_chooser_build_choices (table.chooser);
+      for (unsigned int k = 0; k < choices->len; k++)
+        n += ((const OxbowChoice *) choices->pdata[k])->ends_turn;
+      g_assert_cmpint (n, ==, 1);
+      clear_table (&table);
+    }
+}
+
+static void
+assert_split (const char *offer, const char *title, const char *price)
+{
+  g_autofree char *found = NULL, *cost = NULL;
+  oxbow_choices_split (offer, &found, &cost);
+  g_assert_cmpstr (found, ==, title);
+  g_assert_cmpstr (cost, ==, price);
+}
+
+static void
+a_price_may_have_brackets (void)
+{
+  assert_split ("Go on", "Go on", NULL);
+  assert_split ("Build a dam (2 coins)", "Build a dam", "2 coins");
+  assert_split ("Draft Smithy ($4. Needs 1 drop and tokens (1 red).)", "Draft Smithy",
+                "$4. Needs 1 drop and tokens (1 red).");
+  assert_split ("Raid (all) the Fort (3 MP)", "Raid (all) the Fort", "3 MP");
+  assert_split ("(free)", "(free)", NULL);
 }
 
 /* As the numbers on the arrows of the board are counted. */
@@ -545,7 +623,10 @@ main (int argc, char **argv)
   g_test_add_func ("/app/chooser/drag", a_drag_lifts_pieces_only);
   g_test_add_func ("/app/chooser/a-cell-stands-for-its-only-edge", a_cell_stands_for_its_only_edge);
   g_test_add_func ("/app/chooser/RW-5.6.2/a-piece-with-a-word", a_piece_with_a_word_is_clicked_on);
+  g_test_add_func ("/app/chooser/RW-5.6.2/pieces-are-told-apart", pieces_are_told_apart);
   g_test_add_func ("/app/chooser/RW-5.6.5/cards-that-are-alike", cards_that_are_alike_are_listed_once);
+  g_test_add_func ("/app/chooser/what-ends-the-turn", what_ends_the_turn_stands_apart);
+  g_test_add_func ("/app/chooser/brackets-in-prices", a_price_may_have_brackets);
   g_test_add_func ("/app/chooser/ways-from-left-to-right", ways_are_listed_from_left_to_right);
   g_test_add_func ("/app/chooser/held-hands-are-told-why", held_hands_are_told_why);
   for (size_t i = 0; i < G_N_ELEMENTS (scenarios); i++)

@@ -29,10 +29,24 @@ add_choice (GPtrArray *choices, OxbowChoiceKind kind)
   return choice;
 }
 
+/* The bracket that the last one closes, whatever stands in brackets within; or NULL. */
+static const char *
+find_bracket (const char *offer)
+{
+  int depth = 0;
+  for (const char *c = offer + strlen (offer); c > offer; c--)
+    {
+      depth += (c[-1] == ')') - (c[-1] == '(');
+      if (c[-1] == '(' && depth <= 0)
+        return c - 1;
+    }
+  return NULL;
+}
+
 void
 oxbow_choices_split (const char *offer, char **title, char **price)
 {
-  const char *open = strrchr (offer, '(');
+  const char *open = find_bracket (offer);
   bool has_price = open != NULL && open > offer && open[-1] == ' ' && g_str_has_suffix (open, ")");
   *title = has_price ? g_strndup (offer, (size_t) (open - 1 - offer)) : g_strdup (offer);
   *price = has_price ? g_strndup (open + 1, strlen (open) - 2) : NULL;
@@ -97,6 +111,16 @@ name_of (const OxbowState *state, const OxbowMove *move)
   return oxbow_state_ruleset (state)->moves[move->verb].name;
 }
 
+/* What ends the turn stands apart from all else, unless the board takes it too. */
+static void
+find_end (OxbowChoice *choice, const OxbowState *state)
+{
+  if (has_spot (state, &choice->move))
+    return;
+  g_autoptr (OxbowForesight) foresight = oxbow_foresight_new (state, &choice->move);
+  choice->ends_turn = foresight->ends_turn || oxbow_state_ruleset (state)->moves[choice->move.verb].closes_turn;
+}
+
 /* The verbs of the moves that are left */
 
 /* What all moves of a verb cost alike, or NULL. */
@@ -141,18 +165,12 @@ add_verb (GPtrArray *choices, const OxbowPicker *picker, const OxbowState *state
 {
   bool on_board;
   const OxbowMove *only = find_only (picker, state, verb, &on_board);
-  OxbowChoice *choice;
   if (only != NULL)
     {
-      choice = add_move (choices, state, only);
-      if (!on_board)
-        {
-          g_autoptr (OxbowForesight) foresight = oxbow_foresight_new (state, only);
-          choice->ends_turn = foresight->ends_turn;
-        }
+      find_end (add_move (choices, state, only), state);
       return;
     }
-  choice = add_choice (choices, OXBOW_CHOICE_VERB);
+  OxbowChoice *choice = add_choice (choices, OXBOW_CHOICE_VERB);
   choice->title = oxbow_choices_name_verb (oxbow_state_ruleset (state), verb);
   choice->price = find_price (picker, state, verb);
   choice->word = g_strdup (verb);
@@ -259,12 +277,42 @@ compare_spots (gconstpointer a, gconstpointer b, gpointer state)
   return count_spots (state, &one->move) - count_spots (state, &other->move);
 }
 
+static bool
+are_alike (const OxbowState *state, const OxbowMove *one, const OxbowMove *other)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
+  return ruleset->alike != NULL && ruleset->alike (state, one, other);
+}
+
+bool
+oxbow_choices_are_one (const OxbowPicker *picker, const OxbowState *state, OxbowMove *move)
+{
+  const OxbowMove *moves = oxbow_picker_get_moves (picker);
+  for (int i = 1; i < oxbow_picker_n_moves (picker); i++)
+    if (!are_alike (state, &moves[0], &moves[i]))
+      return false;
+  *move = moves[0];
+  return true;
+}
+
+/* Whether one of the first n moves does the same with a piece that is alike. */
+static bool
+is_listed (const OxbowState *state, const OxbowMove *moves, int n)
+{
+  for (int i = 0; i < n; i++)
+    if (are_alike (state, &moves[i], &moves[n]))
+      return true;
+  return false;
+}
+
 GPtrArray *
 oxbow_choices_build_moves (const OxbowPicker *picker, const OxbowState *state)
 {
   GPtrArray *choices = g_ptr_array_new_with_free_func (choice_free);
   for (int i = 0; i < oxbow_picker_n_moves (picker); i++)
     {
+      if (is_listed (state, oxbow_picker_get_moves (picker), i))
+        continue;
       add_move (choices, state, &oxbow_picker_get_moves (picker)[i]);
       settle_last (choices, state);
     }
@@ -335,6 +383,8 @@ oxbow_choices_build (OxbowPicker *picker, const OxbowState *state)
     {
       g_autoptr (GPtrArray) moves = oxbow_choices_build_moves (picker, state);
       drop_repeated (moves, state);
+      if (moves->len == 1 && !has_begun)
+        find_end (g_ptr_array_index (moves, 0), state);
       if (tell_apart (moves))
         return g_steal_pointer (&moves);
     }

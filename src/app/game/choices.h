@@ -41,6 +41,9 @@ bool        oxbow_choices_wait_for_spot (const OxbowPicker *picker);
 /* Every move that is still possible, a line each; ways over edges of one cell from left to right. */
 GPtrArray  *oxbow_choices_build_moves (const OxbowPicker *picker, const OxbowState *state);
 
+/* Whether it makes no difference which of the moves that are left is made; move is then the first. */
+bool        oxbow_choices_are_one  (const OxbowPicker *picker, const OxbowState *state, OxbowMove *move);
+
 /* "Walk from D5 to D6 (1 point)" in two; the price may be missing. */
 void        oxbow_choices_split    (const char *offer, char **title, char **price);
 

@@ -275,7 +275,7 @@ static Meaning
 find_meaning (OxbowChooser *self, OxbowCell cell, OxbowEdge edge, OxbowMove *move)
 {
   bool is_meant = oxbow_picker_get_move (self->picker, move), is_full = have_all_spots (self);
-  if (oxbow_picker_n_moves (self->picker) == 1)
+  if (oxbow_choices_are_one (self->picker, get_state (self), move))
     {
       if (!is_full && !is_goal (self, move, cell, edge))
         return SPOT_SELECTS;
@@ -552,7 +552,9 @@ oxbow_chooser_foresee (OxbowChooser *self, OxbowCell cell, OxbowEdge edge, Oxbow
   if (!give_place (self, cell, edge, NULL))
     return false;
   Meaning meaning = find_meaning (self, cell, edge, move);
-  bool is_one = meaning == SPOT_PLAYS || (meaning == SPOT_ASKS && oxbow_picker_get_move (self->picker, move));
+  bool is_one = meaning == SPOT_PLAYS
+                || (meaning == SPOT_ASKS && (oxbow_choices_are_one (self->picker, get_state (self), move)
+                                             || oxbow_picker_get_move (self->picker, move)));
   is_one = is_one && !goes_backward (self, cell);
   oxbow_picker_take_back (self->picker);
   g_array_set_size (self->steps, self->steps->len - 1);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/turning.h"
+#include "app/game/choices.h"
 #include "app/errand.h"
 #include "app/game/chip.h"
 #include "app/game/seat.h"
@@ -126,12 +127,14 @@ tell_change (OxbowTurning *self, int i)
   const OxbowHistory *history = oxbow_game_get_history (oxbow_lens_get_game (self->lens));
   g_autofree OxbowState *before = oxbow_history_copy_state (history, oxbow_history_get_parent (history, node));
   g_autofree char *offer = oxbow_state_ruleset (before)->offer (before, oxbow_history_get_move (history, node));
+  g_autofree char *title = NULL, *price = NULL;
+  oxbow_choices_split (offer, &title, &price);
   get_change (self->chances, i, &seat);
   int was = percent (self->chances[i - 1].of[seat]), is = percent (self->chances[i].of[seat]);
   if (oxbow_chances_is_shared (self->setup))
     return g_strdup_printf (_("Move %d: %s. The chance to win goes from %d %% to %d %%."), i, offer, was, is);
   return g_strdup_printf (_("Move %d, %s: %s. The chances of %s go from %d %% to %d %%."), i,
-                          oxbow_seat_get_name (before, oxbow_history_get_seat (history, node)), offer,
+                          oxbow_seat_get_name (before, oxbow_history_get_seat (history, node)), title,
                           oxbow_seat_get_name (before, seat), was, is);
 }
 

@@ -156,7 +156,7 @@ static const OxbowVerb moves[] = {
   [RISING_WATERS_MOVE_BUY] = { "buy", { WORD (rising_waters_cube_words), CARD, CARD },
                                .title = N_("Prepare a raft or a work discount") },
   [RISING_WATERS_MOVE_LEND] = { "lend", { WORD (rising_waters_switch_words) }, .title = N_("Lend pawns") },
-  [RISING_WATERS_MOVE_END] = { "end", .title = N_("End the turn") },
+  [RISING_WATERS_MOVE_END] = { "end", .title = N_("End the turn"), .closes_turn = true },
   [RISING_WATERS_MOVE_MOVE] = { "move", .title = N_("Move pawns") },
   [RISING_WATERS_MOVE_STEP] = { "step", { PAWN, CELL }, .title = N_("Step") },
   [RISING_WATERS_MOVE_DONATE] = { "donate", .title = N_("Give cards away") },
@@ -201,11 +201,11 @@ static const OxbowVerb moves[] = {
 
 static const OxbowVerb events[] = {
   [RISING_WATERS_EVENT_DRAW] = { "draw", { SEAT, CARD, RULE } },
-  [RISING_WATERS_EVENT_DISCARD] = { "discard", { SEAT, CARD, RULE } },
+  [RISING_WATERS_EVENT_DISCARD] = { "discard", { SEAT, CARD, RULE }, .is_aside = true },
   [RISING_WATERS_EVENT_REVEAL] = { "reveal", { NUMBER, LANDOWNER, RULE } },
   [RISING_WATERS_EVENT_CRISIS] = { "crisis", { NUMBER, LANDOWNER, RULE } },
   [RISING_WATERS_EVENT_THREAT_TAKEN] = { "threat-taken", { SEAT, RULE } },
-  [RISING_WATERS_EVENT_PAYMENT] = { "payment", { SEAT, CARD, RULE } },
+  [RISING_WATERS_EVENT_PAYMENT] = { "payment", { SEAT, CARD, RULE }, .is_aside = true },
   [RISING_WATERS_EVENT_CANCELLED] = { "cancelled", { SEAT, RULE } },
   [RISING_WATERS_EVENT_CAMP] = { "camp", { CELL, WORD (rising_waters_camp_words), RULE } },
   [RISING_WATERS_EVENT_SENT] = { "sent", { PAWN, CELL, RULE } },
@@ -233,7 +233,8 @@ static const OxbowVerb events[] = {
   [RISING_WATERS_EVENT_IMPROVED] = { "improved", { SEAT, WORD (rising_waters_power_words), NUMBER, RULE } },
   [RISING_WATERS_EVENT_BOUGHT] = { "bought", { SEAT, WORD (rising_waters_cube_words), RULE } },
   [RISING_WATERS_EVENT_LENT] = { "lent", { SEAT, WORD (rising_waters_switch_words), RULE } },
-  [RISING_WATERS_EVENT_OPENED] = { "opened", { SEAT, WORD (rising_waters_open_words), NUMBER, RULE } },
+  [RISING_WATERS_EVENT_OPENED] = { "opened", { SEAT, WORD (rising_waters_open_words), NUMBER, RULE },
+                                   .is_aside = true },
   [RISING_WATERS_EVENT_GIVEN] = { "given", { SEAT, CARD, WORD (rising_waters_to_words), RULE } },
   [RISING_WATERS_EVENT_ACCEPTED] = { "accepted", { SEAT, NUMBER, RULE } },
   [RISING_WATERS_EVENT_FOUND] = { "found", { SEAT, CARD, RULE } },
@@ -241,8 +242,8 @@ static const OxbowVerb events[] = {
   [RISING_WATERS_EVENT_LOOKED] = { "looked", { WORD (rising_waters_deck_words), NUMBER, RULE } },
   [RISING_WATERS_EVENT_SHUFFLED] = { "shuffled", { WORD (rising_waters_deck_words), RULE } },
   [RISING_WATERS_EVENT_PASSED] = { "passed", { SEAT, RULE } },
-  [RISING_WATERS_EVENT_ASKED] = { "asked", { SEAT, WORD (rising_waters_pending_words), RULE } },
-  [RISING_WATERS_EVENT_TURN] = { "turn", { SEAT, WORD (rising_waters_phase_words), RULE } },
+  [RISING_WATERS_EVENT_ASKED] = { "asked", { SEAT, WORD (rising_waters_pending_words), RULE }, .is_aside = true },
+  [RISING_WATERS_EVENT_TURN] = { "turn", { SEAT, WORD (rising_waters_phase_words), RULE }, .is_aside = true },
   [RISING_WATERS_EVENT_WEEK] = { "week", { NUMBER, RULE } },
   [RISING_WATERS_EVENT_END] = { "end", { WORD (rising_waters_result_words), RULE } },
   { NULL }
@@ -316,6 +317,43 @@ stands (const OxbowState *base, const OxbowMove *move, int arg)
   return cell >= 0 ? cell : OXBOW_NO_CELL;
 }
 
+/* Whether somebody has played for this pawn last (RW-5.6.13), which tells it from the others. */
+static bool
+is_audience (const RisingWatersState *state, int pawn)
+{
+  int audience = RISING_WATERS_AUDIENCE_PAWN (pawn / RISING_WATERS_PAWNS, pawn % RISING_WATERS_PAWNS);
+  for (int seat = 0; seat < rising_waters_n_seats (state); seat++)
+    if (state->seats[seat].last == audience)
+      return true;
+  return false;
+}
+
+static bool
+are_pawns_alike (const RisingWatersState *state, int one, int other)
+{
+  const RisingWatersPawn *a = &state->seats[one / RISING_WATERS_PAWNS].pawns[one % RISING_WATERS_PAWNS];
+  const RisingWatersPawn *b = &state->seats[other / RISING_WATERS_PAWNS].pawns[other % RISING_WATERS_PAWNS];
+  return one / RISING_WATERS_PAWNS == other / RISING_WATERS_PAWNS && a->cell == b->cell && a->aboard == b->aboard
+         && a->carries == b->carries && !is_audience (state, one) && !is_audience (state, other);
+}
+
+static bool
+alike (const OxbowState *base, const OxbowMove *one, const OxbowMove *other)
+{
+  const RisingWatersState *state = (const RisingWatersState *) base;
+  if (one->verb != other->verb || one->n_args != other->n_args)
+    return false;
+  for (int i = 0; i < one->n_args; i++)
+    {
+      bool is_pawn = oxbow_verb_arg (&moves[one->verb], i)->words == rising_waters_pawn_words;
+      if (one->args[i] != other->args[i]
+          && (!is_pawn || one->args[i] < 0 || other->args[i] < 0
+              || !are_pawns_alike (state, one->args[i], other->args[i])))
+        return false;
+    }
+  return true;
+}
+
 static unsigned
 seats_at (const OxbowState *base, OxbowCell cell)
 {
@@ -373,6 +411,7 @@ const OxbowRuleset rising_waters_ruleset = {
   .facts = rising_waters_facts,
   .seats_at = seats_at,
   .stands = stands,
+  .alike = alike,
 
   .determinize = rising_waters_determinize,
   .estimate = rising_waters_estimate,
