@@ -20,6 +20,7 @@ typedef struct
   OxbowTable *table;
   GtkPopover *popover;
   OxbowMove move;
+  int node;                     /* where the move can be made */
 } Line;
 
 static void
@@ -38,10 +39,12 @@ line_clicked_cb (GtkButton *button, Line *line)
   gtk_popover_popdown (line->popover);
 }
 
+/* The pointer is still over a line that has been pressed while the menu goes. */
 static void
 line_pointed_cb (GtkEventController *controller, Line *line)
 {
-  oxbow_table_foresee (line->table, &line->move);
+  if (oxbow_lens_get_node (oxbow_table_get_lens (line->table)) == line->node)
+    oxbow_table_foresee (line->table, &line->move);
 }
 
 static void
@@ -51,7 +54,7 @@ add_line (OxbowTable *table, GtkPopover *popover, GtkBox *box, const OxbowChoice
   GtkWidget *title = gtk_label_new (choice->title);
   GtkEventController *motion = gtk_event_controller_motion_new (), *focus = gtk_event_controller_focus_new ();
   Line *line = g_new0 (Line, 1);
-  *line = (Line) { g_object_ref (table), popover, choice->move };
+  *line = (Line) { g_object_ref (table), popover, choice->move, oxbow_lens_get_node (oxbow_table_get_lens (table)) };
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (title), 40);
