@@ -4,11 +4,21 @@
 
 #include "app/views/generic.h"
 #include "app/views/position.h"
+#include "games/water-rights/describe.h"
 #include "games/water-rights/state.h"
 
 #include <glib/gi18n-lib.h>
 
 extern const OxbowView oxbow_view_water_rights;
+
+static void
+add_kind (GString *text, const WaterRightsState *state, int kind)
+{
+  char *does = water_rights_describe_kind (state->parent.setup->scenario, kind < water_rights_data (state)->n_districts,
+                                           water_rights_kind (state, kind)->code);
+  if (does != NULL)
+    oxbow_generic_add (text, does);
+}
 
 static char *
 describe (const OxbowState *base, OxbowCell cell)
@@ -25,6 +35,7 @@ describe (const OxbowState *base, OxbowCell cell)
                                               water));
   else if (water_rights_is_district (state, site))
     oxbow_generic_add (text, g_strdup (water > 0 ? _("It has its water.") : _("It has no water yet.")));
+  add_kind (text, state, state->plots[site].kind);
   return g_string_free (text, FALSE);
 }
 

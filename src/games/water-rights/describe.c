@@ -257,3 +257,10 @@ water_rights_describe (const OxbowScenario *scenario, const OxbowRecord *record)
     return describe_plant (record);
   return strcmp (record->kind, "goal") == 0 ? describe_goal (record) : NULL;
 }
+
+char *
+water_rights_describe_kind (const OxbowScenario *scenario, bool is_district, const char *code)
+{
+  const OxbowRecord *record = oxbow_records_find (scenario->tables, is_district ? "district" : "plant", "code", code);
+  return record != NULL ? water_rights_describe (scenario, record) : NULL;
+}

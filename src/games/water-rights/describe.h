@@ -8,6 +8,9 @@
 
 G_BEGIN_DECLS
 
-char *water_rights_describe (const OxbowScenario *scenario, const OxbowRecord *record);
+char *water_rights_describe      (const OxbowScenario *scenario, const OxbowRecord *record);
+
+/* What a district or a waterplant with this code does, or NULL: the scenario has none. */
+char *water_rights_describe_kind (const OxbowScenario *scenario, bool is_district, const char *code);
 
 G_END_DECLS

@@ -61,8 +61,8 @@ describe (const WaterRightsState *state, const char *kind, const char *attribute
 static char *
 describe_kind (const WaterRightsState *state, int kind)
 {
-  return describe (state, kind < water_rights_data (state)->n_districts ? "district" : "plant", "code",
-                   water_rights_kind (state, kind)->code);
+  return water_rights_describe_kind (state->parent.setup->scenario, kind < water_rights_data (state)->n_districts,
+                                     water_rights_kind (state, kind)->code);
 }
 
 static void
@@ -158,12 +158,24 @@ add_parties (const WaterRightsState *state, GPtrArray *facts)
                           "which they are supplied. A legacy card lifts any limit on water for a turn."));
 }
 
-/* Open while it is chosen from. */
+/* What the viewer holds and is to build. */
 static void
-add_market (const WaterRightsState *state, GPtrArray *facts)
+add_hand (const WaterRightsState *state, int viewer, GPtrArray *facts)
 {
-  oxbow_facts_begin (facts, state->phase == WATER_RIGHTS_DRAFT ? "market-now" : "market", _("Tiles for sale"),
-                     state->phase != WATER_RIGHTS_DRAFT);
+  const WaterRightsHeld *hand = water_rights_peek_hand (state);
+  int seat = viewer >= 0 ? viewer : state->turn;
+  oxbow_facts_begin (facts, "hand", _("Tiles to build"), false);
+  for (int i = 0; i < state->n_hand; i++)
+    if (hand[i].seat == seat)
+      oxbow_facts_add (facts, water_rights_kind (state, hand[i].kind)->name, describe_kind (state, hand[i].kind));
+}
+
+/* Open while the viewer chooses from it. */
+static void
+add_market (const WaterRightsState *state, int viewer, GPtrArray *facts)
+{
+  bool is_open = state->phase == WATER_RIGHTS_DRAFT && (viewer < 0 || viewer == state->turn);
+  oxbow_facts_begin (facts, is_open ? "market-now" : "market", _("Tiles for sale"), !is_open);
   add_row (state, WATER_RIGHTS_DISTRICTS, facts);
   add_row (state, WATER_RIGHTS_PLANTS, facts);
 }
@@ -185,7 +197,8 @@ water_rights_facts (const OxbowState *base, int viewer, GPtrArray *facts)
   const WaterRightsState *state = (const WaterRightsState *) base;
   add_round (state, facts);
   add_parties (state, facts);
-  add_market (state, facts);
+  add_hand (state, viewer, facts);
+  add_market (state, viewer, facts);
   add_goals (state, viewer, facts);
   oxbow_facts_begin (facts, "left", _("Left"), true);
   oxbow_facts_add (facts, _("Left"), tell_left (state));

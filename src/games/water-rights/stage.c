@@ -35,6 +35,9 @@ water_rights_task (const OxbowState *base)
     case WATER_RIGHTS_NAMING:
       return g_strdup (_("Name the mayor whom the card is for. Then you set the taxes and the price of water."));
     case WATER_RIGHTS_DECREE:
+      if (state->round == 1)
+        return g_strdup (_("Choose the two colours of districts that are taxed; from round 2 on you also set how hard, "
+                           "and what water costs. Then end your turn, and the mayors have theirs."));
       return g_strdup (_("Set what is taxed, how hard, and what water costs, each at most once. Then end your turn, "
                          "and the mayors have theirs."));
     case WATER_RIGHTS_WATER:
@@ -45,6 +48,9 @@ water_rights_task (const OxbowState *base)
       return g_strdup (_("Build the tiles that you hold: click a cell of your town that glows. Then go on to "
                          "supplying."));
     case WATER_RIGHTS_SUPPLY:
+      if (!state->mayors[state->turn].ran)
+        return g_strdup (_("Run the power works first: they make the tokens of your own colour. Then supply districts "
+                           "with water; only those earn money when you end the turn."));
       return g_strdup (_("Supply districts with water: click those that glow. Only they earn money when you end the "
                          "turn."));
     case WATER_RIGHTS_OVER:

@@ -6,6 +6,8 @@
 
 #include "games/water-rights/words.h"
 
+#include "games/water-rights/describe.h"
+
 #include <glib/gi18n-lib.h>
 
 char *
@@ -219,13 +221,23 @@ water_rights_tell (const OxbowState *base, const OxbowEvent *event)
 static char *
 offer_step (const WaterRightsState *state, const OxbowMove *move)
 {
+  bool is_rate = move->verb == WATER_RIGHTS_MOVE_RATE, is_cost = move->args[0] == 0;
   int step = move->args[1] == 0 ? 1 : -1;
-  bool is_cost = move->args[0] == 0;
-  if (move->verb == WATER_RIGHTS_MOVE_RATE)
-    return g_strdup_printf (_("Set the tax to $%d for every %d districts"), state->tax_cost + (is_cost ? step : 0),
-                            state->tax_tiles + (is_cost ? 0 : step));
-  return g_strdup_printf (_("Set the price of water to $%d for every %d drops"),
-                          state->price_cost + (is_cost ? step : 0), state->price_units + (is_cost ? 0 : step));
+  int cost = (is_rate ? state->tax_cost : state->price_cost) + (is_cost ? step : 0);
+  int units = (is_rate ? state->tax_tiles : state->price_units) + (is_cost ? 0 : step);
+  if (is_rate)
+    return g_strdup_printf (ngettext ("Set the tax to $%d for each district",
+                                      "Set the tax to $%d for every %d districts", (gulong) units), cost, units);
+  return g_strdup_printf (ngettext ("Set the price of water to $%d a drop",
+                                    "Set the price of water to $%d for every %d drops", (gulong) units), cost, units);
+}
+
+/* What a tile does is read where it is chosen. */
+static char *
+describe_kind (const WaterRightsState *state, int kind)
+{
+  return water_rights_describe_kind (state->parent.setup->scenario, kind < water_rights_data (state)->n_districts,
+                                     water_rights_kind (state, kind)->code);
 }
 
 static char *
@@ -234,8 +246,43 @@ offer_draft (const WaterRightsState *state, int slot)
   int n = water_rights_data (state)->n_slots[WATER_RIGHTS_DISTRICTS],
       row = slot < n ? WATER_RIGHTS_DISTRICTS : WATER_RIGHTS_PLANTS;
   int place = row == WATER_RIGHTS_DISTRICTS ? slot : slot - n;
-  return g_strdup_printf (_("Draft %s from slot %s ($%d)"), water_rights_kind (state, state->row[row][place])->name,
-                          water_rights_slot_name (state, slot), water_rights_draft_cost (state, row, place));
+  int kind = state->row[row][place], cost = water_rights_draft_cost (state, row, place);
+  g_autofree char *does = describe_kind (state, kind);
+  if (does == NULL)
+    return g_strdup_printf (_("Draft %s ($%d)"), water_rights_kind (state, kind)->name, cost);
+  /* Translators: a tile, its price, and what it does in a sentence: "Draft Cistern ($5. Holds up to 3 drops.)" */
+  return g_strdup_printf (_("Draft %s ($%d. %s)"), water_rights_kind (state, kind)->name, cost, does);
+}
+
+static char *
+offer_build (const WaterRightsState *state, int kind, OxbowCell cell)
+{
+  const OxbowGrid *grid = &state->parent.setup->grid;
+  const WaterRightsHeld *hand = water_rights_peek_hand (state);
+  const char *name = water_rights_kind (state, kind)->name;
+  int fee = 0;
+  for (int i = state->n_hand - 1; i >= 0; i--)
+    if (hand[i].seat == state->turn && hand[i].kind == kind)
+      fee = hand[i].fee;
+  if (fee == 0)
+    return g_strdup_printf (_("Build %s on %s"), name, OXBOW_CELL_NAME (grid, cell));
+  return g_strdup_printf (_("Build %s on %s ($%d)"), name, OXBOW_CELL_NAME (grid, cell), fee);
+}
+
+static char *
+offer_run (const WaterRightsState *state)
+{
+  g_autofree char *drops = count_drops (water_rights_options (state)->run_cost);
+  return g_strdup_printf (_("Run the power works (%s)"), drops);
+}
+
+static char *
+offer_supply (const WaterRightsState *state, OxbowCell cell)
+{
+  const OxbowGrid *grid = &state->parent.setup->grid;
+  int kind = state->plots[water_rights_site (state, cell)].kind;
+  g_autofree char *drops = count_drops (water_rights_water_need (state, kind));
+  return g_strdup_printf (_("Supply the district on %s (%s)"), OXBOW_CELL_NAME (grid, cell), drops);
 }
 
 static char *
@@ -301,8 +348,7 @@ water_rights_offer (const OxbowState *base, const OxbowMove *move)
     case WATER_RIGHTS_MOVE_DRAFT:
       return offer_draft (state, args[0]);
     case WATER_RIGHTS_MOVE_BUILD:
-      return g_strdup_printf (_("Build %s on %s"), water_rights_kind (state, args[0])->name,
-                              OXBOW_CELL_NAME (grid, args[1]));
+      return offer_build (state, args[0], args[1]);
     case WATER_RIGHTS_MOVE_POST:
       return g_strdup_printf (_("Build a trading post in the town of %s ($%d)"), PARTY (args[0]),
                               water_rights_options (state)->post_cost);
@@ -310,9 +356,9 @@ water_rights_offer (const OxbowState *base, const OxbowMove *move)
       return g_strdup_printf (_("Sell the tile on %s ($%d)"), OXBOW_CELL_NAME (grid, args[0]),
                               state->plots[water_rights_site (state, args[0])].paid / 2);
     case WATER_RIGHTS_MOVE_RUN:
-      return g_strdup (_("Run the power works"));
+      return offer_run (state);
     case WATER_RIGHTS_MOVE_SUPPLY:
-      return g_strdup_printf (_("Supply the district on %s"), OXBOW_CELL_NAME (grid, args[0]));
+      return offer_supply (state, args[0]);
     case WATER_RIGHTS_MOVE_NEXT:
       return offer_next (state);
     }
