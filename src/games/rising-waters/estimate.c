@@ -199,10 +199,10 @@ rising_waters_estimate (const OxbowState *base, int seat, OxbowTerms *terms)
   double abilities = worth_of_abilities (state), hands = worth_of_hands (state);
   double levees = worth_of_levees (state), track = 0.3 * MIN (state->track, rising_waters_camp_price (state));
   oxbow_terms_add (terms, N_("losses that can still be borne"), margin);
-  oxbow_terms_add (terms, N_("weeks to come"), weeks);
-  oxbow_terms_add (terms, N_("water at the brim"), water);
-  oxbow_terms_add (terms, N_("what the next floods would take"), stake);
-  oxbow_terms_add (terms, N_("crises to come"), crises);
+  oxbow_terms_add (terms, N_("fewer weeks to come"), weeks);
+  oxbow_terms_add (terms, N_("water kept below the brim"), water);
+  oxbow_terms_add (terms, N_("safety from the next floods"), stake);
+  oxbow_terms_add (terms, N_("fewer crises to come"), crises);
   oxbow_terms_add (terms, N_("abilities"), abilities);
   oxbow_terms_add (terms, N_("cards in hand"), hands);
   oxbow_terms_add (terms, N_("levees"), levees);

@@ -36,27 +36,29 @@ ask_pending (const RisingWatersState *state)
     }
 }
 
-/* RW-5.5: an action that goes on, a step at a time. */
+/* RW-5.5: an action that goes on, a step at a time; with nothing left of it, it is over. */
 static char *
 ask_open (const RisingWatersState *state)
 {
   int left = state->budget;
   g_autofree char *steps = g_strdup_printf (left % 2 == 1 ? "%d½" : "%d", left / 2);
-  switch ((RisingWatersOpen) state->open)
+  switch (left > 0 ? (RisingWatersOpen) state->open : RISING_WATERS_CLOSED)
     {
     case RISING_WATERS_MOVING:
       return g_strdup_printf (_("Pawns are on the move: click a pawn, then a cell that glows. Steps left: %s; by raft "
                                 "on water a step counts half. Any other action ends the moving."), steps);
     case RISING_WATERS_GIVING:
-      return g_strdup_printf (_("Give cards to those whom your pawns have reached, or to a camp. Cards left to give: "
-                                "%d. Any other action ends the giving."), left);
+      return g_strdup_printf (_("Give cards to another seat, in the spring also to a relief camp, or to a goal. Cards "
+                                "left to give: %d. Any other action ends the giving."), left);
     case RISING_WATERS_WORKING:
-      return g_strdup_printf (_("Build or raise a levee where a pawn of yours stands. Job Offers left for it: %d. Any "
-                                "other action ends the work."), left);
+      return g_strdup_printf (_("Build or raise a levee where a pawn stands or next to it, whosever pawn it is. Job "
+                                "Offers left for it: %d. Any other action ends the work."), left);
     case RISING_WATERS_CLOSED:
       break;
     }
   int n = state->acts;
+  if (n == 0)
+    return g_strdup (_("All your actions are taken: end the turn. When all have had their turn, it rains."));
   return g_strdup_printf (ngettext ("You have %d action left: choose one below, then end the turn. When all have had "
                                     "their turn, it rains.",
                                     "You have %d actions left: choose one below, then end the turn. When all have had "

@@ -194,10 +194,11 @@ tell_opened (const RisingWatersState *state, const int16_t *args)
     case RISING_WATERS_CLOSED:
       return g_strdup_printf (_("%s takes an action."), name);
     case RISING_WATERS_MOVING:
-      return g_strdup_printf (ngettext ("%s moves pawns (%d half step).", "%s moves pawns (%d half steps).",
-                                        (gulong) args[2]), name, args[2]);
+      return g_strdup_printf (ngettext ("%s has %d step for pawns.", "%s has %d steps for pawns.",
+                                        (gulong) args[2] / 2), name, args[2] / 2);
     case RISING_WATERS_GIVING:
-      return g_strdup_printf (_("%s gives cards (%d)."), name, args[2]);
+      return g_strdup_printf (ngettext ("%s may give away %d card.", "%s may give away %d cards.", (gulong) args[2]),
+                              name, args[2]);
     case RISING_WATERS_WORKING:
       return g_strdup_printf (ngettext ("%s works on the levees (%d Job Offer).",
                                         "%s works on the levees (%d Job Offers).", (gulong) args[2]),

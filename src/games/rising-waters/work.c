@@ -101,6 +101,9 @@ may_build (const RisingWatersState *state, const OxbowMove *move, GError **error
   const RisingWatersSeat *own = &state->seats[state->turn];
   int price = price_of_work (move);
   const char *rule = move->verb == RISING_WATERS_MOVE_BUILD ? "RW-5.6.6" : "RW-5.6.7";
+  if (state->open == RISING_WATERS_MOVING)
+    return oxbow_refuse_by (error, rule, _("Pawns are on the move: click a pawn, then a cell next to it that glows. "
+                                            "Levees are built and raised in \"Accept work\"."));
   if (state->open != RISING_WATERS_WORKING)
     return oxbow_refuse_by (error, rule, _("Choose an action first: pawns step in \"Move pawns\", and levees are "
                                             "built and raised in \"Accept work\"."));

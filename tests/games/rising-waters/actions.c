@@ -240,7 +240,11 @@ test_task (void)
   static const struct { const char *facts, *has; } tasks[] = {
     { "phase action; acts 2", "You have 2 actions left" },
     { "phase action; acts 1", "You have 1 action left" },
-    { "phase action; acts 0", "You have 0 actions left" },
+    { "phase action; acts 0", "All your actions are taken: end the turn." },
+    { "phase action; acts 1; open move 3", "Pawns are on the move: click a pawn, then a cell that glows. Steps left: 1½" },
+    { "phase action; acts 1; open work 2", "Build or raise a levee where a pawn stands or next to it, whosever pawn" },
+    { "phase action; acts 1; open donate 1", "Give cards to another seat, in the spring also to a relief camp" },
+    { "phase action; acts 1; open donate 0", "You have 1 action left" },
   };
   g_autoptr (GError) error = NULL;
   OxbowSetup *fresh = position_new ("fall-1926", 2, 1, NULL, &error);

@@ -15,13 +15,13 @@ typedef struct
 } Pair;
 
 static const Pair pairs[] = {
-  { "/rising-waters/RW-6.1/work-left-in-the-row-keeps-crises-away", "crises to come",
+  { "/rising-waters/RW-6.1/work-left-in-the-row-keeps-crises-away", "fewer crises to come",
     IN_ACTION "row job job job", IN_ACTION "row job - job" },
-  { "/rising-waters/RW-6.4.1/survivors-behind-a-levee", "what the next floods would take",
+  { "/rising-waters/RW-6.4.1/survivors-behind-a-levee", "safety from the next floods",
     IN_ACTION "water m1 2 1; survivors J3:3; levees J3:6", IN_ACTION "water m1 2 1; survivors J3:3" },
-  { "/rising-waters/RW-6.6/a-levee-where-survivors-will-arrive", "what the next floods would take",
+  { "/rising-waters/RW-6.6/a-levee-where-survivors-will-arrive", "safety from the next floods",
     IN_ACTION "water m1 2 1; survivors -; levees J3:6", IN_ACTION "water m1 2 1; survivors -" },
-  { "/rising-waters/RW-7.2/a-week-that-is-over", "weeks to come", "week 3", "week 2" },
+  { "/rising-waters/RW-7.2/a-week-that-is-over", "fewer weeks to come", "week 3", "week 2" },
   { "/rising-waters/RW-7.1/losses", "losses that can still be borne", "losses 3", "losses 4" },
 };
 
@@ -51,7 +51,7 @@ static void
 test_last_week (void)
 {
   double crises = -1;
-  judge ("phase action; acts 2; week 6; row - - -", "crises to come", &crises);
+  judge ("phase action; acts 2; week 6; row - - -", "fewer crises to come", &crises);
   g_assert_cmpfloat (crises, ==, 0);
 }
 
