@@ -60,5 +60,5 @@ oxbow_facts_join (GString *line, const char *format, ...)
   va_end (args);
   if (thing->len <= SHORT)
     g_string_replace (thing, " ", NO_BREAK_SPACE, 0);
-  g_string_append_printf (line, "%s%s", line->len > 0 ? " · " : "", thing->str);
+  g_string_append_printf (line, "%s%s", line->len > 0 ? NO_BREAK_SPACE "· " : "", thing->str);
 }

@@ -53,6 +53,13 @@ describe (const OxbowState *base, OxbowCell cell)
     return g_string_free (text, FALSE);
   int territory = navajo_wars_place_territory (spot);
   oxbow_generic_add (text, g_strdup_printf ("%s.", navajo_wars_data (state)->names[territory]));
+  if (navajo_wars_is_track (spot))
+    {
+      int area = navajo_wars_spot_area (spot);
+      /* Translators: the numbers of an area on the board, which moves there cost */
+      oxbow_generic_add (text, g_strdup_printf (_("Area %d, with a horse %d."), area,
+                                                navajo_wars_data (state)->horse_values[area]));
+    }
   if (state->drought[territory] > 0)
     oxbow_generic_add (text, g_strdup_printf (_("Drought %d."), state->drought[territory]));
   for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)

@@ -20,13 +20,21 @@
 static char *
 tell_own (const NavajoWarsState *state)
 {
-  return g_strdup_printf (_("AP %d · Culture %d · Military %d"), state->ap, state->culture, state->military);
+  GString *line = g_string_new (NULL);
+  oxbow_facts_join (line, _("AP %d"), state->ap);
+  oxbow_facts_join (line, _("Culture %d"), state->culture);
+  oxbow_facts_join (line, _("Military %d"), state->military);
+  return g_string_free (line, FALSE);
 }
 
 static char *
 tell_enemy (const NavajoWarsState *state)
 {
-  return g_strdup_printf (_("AP %d · Morale %d · Ferocity %d"), state->enemy_ap, state->morale, state->eferocity);
+  GString *line = g_string_new (NULL);
+  oxbow_facts_join (line, _("AP %d"), state->enemy_ap);
+  oxbow_facts_join (line, _("Morale %d"), state->morale);
+  oxbow_facts_join (line, _("Ferocity %d"), state->eferocity);
+  return g_string_free (line, FALSE);
 }
 
 static char *

@@ -27,7 +27,9 @@ may_move (const NavajoWarsState *state, int family, int cell, GError **error)
 {
   int to = navajo_wars_spot_of (state, cell);
   if (to == NAVAJO_WARS_NOWHERE || !navajo_wars_spots_adjacent (state->families[family].place, to))
-    return oxbow_refuse_by (error, "NW-2.1", _("That area is not next to the family."));
+    return oxbow_refuse_by (error, "NW-2.1", _("That area is not next to the family: it goes to the area before or "
+                                              "after its own in its territory, or to the one with the same number in "
+                                              "a neighbouring territory."));
   int cost = navajo_wars_move_cost (state, family, to);
   if (navajo_wars_in_fort (state, family) && state->has_acted)
     return oxbow_refuse_by (error, "NW-5.5", _("A family leaves a Fort only with its first action."));

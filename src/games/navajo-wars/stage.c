@@ -79,13 +79,18 @@ ask_of_family (const NavajoWarsTask *top)
     }
 }
 
+/* No more than there are families that have not acted. */
 static int
 count_activations_left (const NavajoWarsState *state)
 {
-  int n = navajo_wars_n_activations (state);
+  int n = navajo_wars_n_activations (state), n_idle = 0;
   for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
-    n -= state->activated >> family & 1;
-  return n;
+    {
+      bool has_acted = state->activated >> family & 1;
+      n -= has_acted;
+      n_idle += !has_acted && navajo_wars_on_map (&state->families[family]);
+    }
+  return MIN (n, n_idle);
 }
 
 static char *
@@ -124,13 +129,31 @@ ask_numbers (const NavajoWarsState *state, const NavajoWarsTask *top)
     }
 }
 
+static bool
+can_only_rest (const NavajoWarsState *state)
+{
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  oxbow_state_ruleset (&state->parent)->legal (&state->parent, &moves);
+  bool is_only = moves.n == 1;
+  oxbow_moves_clear (&moves);
+  return is_only;
+}
+
 static char *
 ask_at_place (const NavajoWarsState *state, const NavajoWarsTask *top)
 {
-  if (top->kind == NAVAJO_WARS_ASK_ACT && state->acting >= 0)
-    return g_strdup_printf (_("Family %s has %d movement points (MP): click a cell that glows to move there, or choose "
-                              "what it does where it stands. Rest ends its activation."),
+  if (top->kind == NAVAJO_WARS_ASK_ACT && state->acting >= 0 && can_only_rest (state))
+    return g_strdup_printf (ngettext ("Family %s has %d movement point (MP) left, too few for anything more. Rest ends "
+                                      "its activation.",
+                                      "Family %s has %d movement points (MP) left, too few for anything more. Rest "
+                                      "ends its activation.", (gulong) state->mp),
                             navajo_wars_family_words[state->acting], state->mp);
+  if (top->kind == NAVAJO_WARS_ASK_ACT && state->acting >= 0)
+    return g_strdup_printf (ngettext ("Family %s has %d movement point (MP): click a cell that glows to move there, or "
+                                      "choose what it does where it stands. Rest ends its activation.",
+                                      "Family %s has %d movement points (MP): click a cell that glows to move there, "
+                                      "or choose what it does where it stands. Rest ends its activation.",
+                                      (gulong) state->mp), navajo_wars_family_words[state->acting], state->mp);
   if (top->kind == NAVAJO_WARS_ASK_REACT && state->raid_last >= 0)
     return g_strdup_printf (_("Raiders are at %s. One family may react before they go on, or you pass."),
                             NAVAJO_WARS_PLACE_NAME (state, state->raid_last));

@@ -173,7 +173,7 @@ tell_develop (int set, int level)
 {
   if (level == 0)
     return g_strdup_printf (_("The set %s is in the game."), _(set_titles[set]));
-  return g_strdup_printf (_("%s reaches level %d."), _(set_titles[set]), level);
+  return g_strdup_printf (_("The set %s reaches level %d."), _(set_titles[set]), level);
 }
 
 static char *

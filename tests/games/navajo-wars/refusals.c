@@ -95,7 +95,8 @@ static const NavajoWarsRow acts[] = {
     .refusal = "A horse is given before the family does anything." },
   { "/navajo-wars/NW-5.5/a-move-costs", "rise", ACT (3, 1), .plays = "move E1", .refusal = "This move costs 4 MP." },
   { "/navajo-wars/NW-2.1/hexes-are-not-neighbours", "rise", ACT (6, 0), .plays = "move A4",
-    .refusal = "That area is not next to the family." },
+    .refusal = "That area is not next to the family: it goes to the area before or after its own in its territory, or "
+               "to the one with the same number in a neighbouring territory." },
   { "/navajo-wars/NW-5.5/the-fort-is-left-first", "rise", AT_FORT (6, 1), .plays = "move G3",
     .refusal = "A family leaves a Fort only with its first action." },
   { "/navajo-wars/NW-5.5/the-canyon-takes-all", "rise", ACT (6, 1), .plays = "canyon B3",
