@@ -42,7 +42,9 @@ rising_pieces_paint (const OxbowCanvas *canvas, OxbowColour fill)
 static void
 draw_plate (const OxbowCanvas *canvas, double x, double y, int number)
 {
-  double size = oxbow_canvas_legible (canvas, 0.25, 0.56), half = 0.56 * size;
+  bool is_small = canvas->level < OXBOW_LEVEL_SIGNS;
+  double size = is_small ? oxbow_canvas_legible (canvas, 0.42, 0.62) : oxbow_canvas_legible (canvas, 0.25, 0.56);
+  double half = 0.56 * size;
   OxbowBox box = { x - half, y - half, 2 * half, 2 * half };
   OxbowHand hand = { .sans = true, .bold = true, .size = size, .across = 0.5, .colour = dark };
   g_autofree char *text = g_strdup_printf ("%d", number);
@@ -447,12 +449,52 @@ draw_survivors (const OxbowCanvas *canvas, int n, OxbowPoint centre)
   draw_plate (canvas, centre.x + 0.62, centre.y - 0.16, n);
 }
 
-/* Where a hex is too small for figures: a chip for the pawns, a tent's outline for a camp, a dot for Survivors. */
+/* Where a hex is too small for figures, a town has one house, and its roof looks out over whoever stands there. */
+static void
+draw_small_town (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell, OxbowPoint centre, bool is_taken)
+{
+  int seat = seat_of_town (scene, cell);
+  if (rising_land_is_flooded (scene, cell) || rising_land_name_of_town (scene, cell) == NULL)
+    return;
+  OxbowColour roof = oxbow_canvas_mix (canvas, OXBOW_TONE_WALL, OXBOW_TONE_INK_SOFT, 0.6);
+  if (seat >= 0)
+    roof = livery_of (scene, seat).colour;
+  cairo_save (canvas->cr);
+  cairo_translate (canvas->cr, centre.x, centre.y + (is_taken ? -0.12 : 0.42));
+  cairo_scale (canvas->cr, 2.6, 2.6);
+  draw_house (canvas, 0, 0, roof, seat >= 0);
+  cairo_restore (canvas->cr);
+}
+
+/* A chip for each seat that has pawns there; a number says how many of one seat stand together. */
+static void
+draw_chips (const OxbowCanvas *canvas, const OxbowScene *scene, const Crowd *crowd, OxbowPoint centre)
+{
+  int n = 1;
+  for (int i = 1; i < crowd->n; i++)
+    n += crowd->seats[i] != crowd->seats[i - 1];
+  for (int i = 0, k = 0; i < crowd->n; i++)
+    if (i == 0 || crowd->seats[i] != crowd->seats[i - 1])
+      {
+        OxbowLivery livery = livery_of (scene, crowd->seats[i]);
+        double x = n == 1 ? 0 : 0.8 * k++ / (n - 1) - 0.4;
+        oxbow_figure_people (canvas, &livery, (OxbowPoint) { centre.x + x, centre.y }, 1, false);
+      }
+  if (crowd->n > 1 && n == 1 && canvas->level == OXBOW_LEVEL_LINES)
+    draw_plate (canvas, centre.x + 0.4, centre.y + 0.3, crowd->n);
+}
+
+/* Where a hex is too small for figures: chips for the pawns, a tent's outline for a camp, a dot for Survivors. */
 static void
 draw_small (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell, OxbowPoint centre)
 {
   const RisingWatersPlot plot = get_plot (scene, cell);
   Crowd crowd = find_crowd (scene, cell);
+  RisingLand land = rising_land_at (scene, cell);
+  if (canvas->level == OXBOW_LEVEL_LINES && land == RISING_LAND_TOWN)
+    draw_small_town (canvas, scene, cell, centre, crowd.n > 0);
+  if (canvas->level == OXBOW_LEVEL_LINES && land == RISING_LAND_VICKSBURG)
+    draw_vicksburg (canvas, centre);
   if (canvas->level == OXBOW_LEVEL_LINES && plot.camp != RISING_WATERS_NO_CAMP)
     rising_camps_draw (canvas, (RisingWatersCamp) plot.camp, centre, false);
   if (plot.survivors > 0)
@@ -460,10 +502,8 @@ draw_small (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell, 
       oxbow_canvas_ellipse (canvas, centre.x + 0.4, centre.y - 0.3, 0.24, 0.24);
       rising_pieces_paint (canvas, canvas->theme->tones[OXBOW_TONE_LOG_END]);
     }
-  if (crowd.n == 0 || canvas->deserted)
-    return;
-  OxbowLivery livery = livery_of (scene, crowd.seats[0]);
-  oxbow_figure_people (canvas, &livery, centre, 1, false);
+  if (crowd.n > 0 && !canvas->deserted)
+    draw_chips (canvas, scene, &crowd, centre);
 }
 
 void

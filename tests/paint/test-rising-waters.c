@@ -9,6 +9,7 @@
 #include "shown.h"
 
 #define RADIUS 40.0              /* of the cells that are drawn, in pixels */
+#define SMALL 15.0
 
 static void
 set_up (Shown *shown, const char *version)
@@ -224,6 +225,29 @@ test_legible (void)
   shown_tear_down (&f);
 }
 
+/* On the whole board in a window of usual size: towns, how many pawns stand together, and whose they are. */
+static void
+test_small (void)
+{
+  Shown f;
+  set_up (&f, "fall");
+  RisingWatersState *state = position_of (&f);
+  OxbowCell town = shown_cell (&f, "J4");
+  g_autofree OxbowState *two = oxbow_state_copy (f.state);
+  state->seats[0].pawns[2].cell = (int16_t) town;
+  shown_assert_seen (two, f.state, town, SMALL, OXBOW_LEVEL_LINES);
+  g_autofree OxbowState *alone = oxbow_state_copy (f.state);
+  state->seats[1].pawns[0].cell = (int16_t) town;
+  shown_assert_seen (alone, f.state, town, SMALL, OXBOW_LEVEL_LINES);
+  for (int seat = 0; seat < 2; seat++)
+    for (int pawn = 0; pawn < RISING_WATERS_PAWNS; pawn++)
+      state->seats[seat].pawns[pawn].cell = RISING_WATERS_NONE;
+  g_autofree OxbowState *held = oxbow_state_copy (f.state);
+  state->seats[0].town = false;
+  shown_assert_seen (held, f.state, town, SMALL, OXBOW_LEVEL_LINES);
+  shown_tear_down (&f);
+}
+
 /* The same figure, but a levee at the shore more: the gauge tells the level by what it would flood. */
 static void
 test_gauge (void)
@@ -411,6 +435,7 @@ main (int argc, char **argv)
   g_test_add_func ("/paint/rising-waters/levels", test_levels);
   g_test_add_func ("/paint/rising-waters/legible", test_legible);
   g_test_add_func ("/paint/rising-waters/gauge", test_gauge);
+  g_test_add_func ("/paint/rising-waters/small", test_small);
   g_test_add_func ("/paint/rising-waters/elevations", test_elevations);
   g_test_add_func ("/paint/rising-waters/bare-map", test_bare_map);
   g_test_add_func ("/paint/rising-waters/sites", test_sites);
