@@ -481,7 +481,7 @@ draw_chips (const OxbowCanvas *canvas, const OxbowScene *scene, const Crowd *cro
         oxbow_figure_people (canvas, &livery, (OxbowPoint) { centre.x + x, centre.y }, 1, false);
       }
   if (crowd->n > 1 && n == 1 && canvas->level == OXBOW_LEVEL_LINES)
-    draw_plate (canvas, centre.x + 0.4, centre.y + 0.3, crowd->n);
+    draw_plate (canvas, centre.x + 0.5, centre.y + 0.34, crowd->n);
 }
 
 /* Where a hex is too small for figures: chips for the pawns, a tent's outline for a camp, a dot for Survivors. */

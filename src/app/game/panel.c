@@ -42,6 +42,8 @@ struct _OxbowPanel
   GtkWidget *before;            /* in the turn, or over the history */
   GtkWidget *outcome, *above_turn;      /* what the turn follows: in a low window, and else */
   bool is_foreseen;
+  int turn_shown, seat_shown;   /* whose turn it was when something could be done last, and which */
+  unsigned int top_id;          /* an idle that scrolls up, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowPanel, oxbow_panel, GTK_TYPE_WIDGET)
@@ -206,15 +208,40 @@ fit (GtkWidget *widget, double width_em, double height_em)
   gtk_box_reorder_child_after (self->sections, self->turn, wants_pinned ? self->above_turn : self->outcome);
 }
 
+static gboolean
+show_top_cb (gpointer data)
+{
+  OxbowPanel *self = data;
+  self->top_id = 0;
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* A turn that begins is read from its head: who moves and what is asked. The focus looks for a place in the frame that
+ * comes first, and the sections are scrolled to where it finds one. */
+static void
+show_turn (OxbowPanel *self, const OxbowState *state)
+{
+  int turn = oxbow_state_ruleset (state)->turn_number (state), seat = oxbow_state_turn (state);
+  bool is_new = turn != self->turn_shown || seat != self->seat_shown;
+  self->turn_shown = turn;
+  self->seat_shown = seat;
+  if (is_new && self->top_id == 0)
+    self->top_id = g_idle_add (show_top_cb, self);
+}
+
 /* What goes with the focus in it hands it to the board. */
 static void
 lens_changed_cb (OxbowPanel *self)
 {
-  bool is_over = oxbow_state_turn (oxbow_lens_get_state (oxbow_table_get_lens (self->table))) < 0;
+  const OxbowState *state = oxbow_lens_get_state (oxbow_table_get_lens (self->table));
+  bool is_over = oxbow_state_turn (state) < 0;
   bool is_shown = !is_over && oxbow_lens_is_open (oxbow_table_get_lens (self->table));
   if (!is_shown && (gtk_widget_get_state_flags (self->turn) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0)
     gtk_widget_grab_focus (GTK_WIDGET (oxbow_table_get_board (self->table)));
   gtk_widget_set_visible (self->turn, is_shown);
+  if (is_shown)
+    show_turn (self, state);
 }
 
 static GtkSizeRequestMode
@@ -313,6 +340,7 @@ static void
 oxbow_panel_dispose (GObject *object)
 {
   GtkWidget *child;
+  g_clear_handle_id (&OXBOW_PANEL (object)->top_id, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&OXBOW_PANEL (object)->table);

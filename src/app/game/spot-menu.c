@@ -156,7 +156,8 @@ new_popover (OxbowTable *table, OxbowSpot spot, const GdkRectangle *rectangle, G
   return GTK_POPOVER (popover);
 }
 
-/* A popover would ask for the height that its lines have where none of them is wrapped. */
+/* A popover would ask for the height that its lines have where none of them is wrapped; and what may scroll is as high
+ * as a scrollbar, which a single line is not. */
 static void
 pop_up (GtkPopover *popover, GtkBox *box)
 {
@@ -164,6 +165,9 @@ pop_up (GtkPopover *popover, GtkBox *box)
   gtk_widget_measure (GTK_WIDGET (box), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   gtk_widget_measure (GTK_WIDGET (box), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   gtk_widget_set_size_request (GTK_WIDGET (box), width, height);
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (gtk_popover_get_child (popover));
+  if (height <= gtk_scrolled_window_get_max_content_height (scroller))
+    gtk_scrolled_window_set_policy (scroller, GTK_POLICY_NEVER, GTK_POLICY_NEVER);
   gtk_popover_popup (popover);
 }
 
