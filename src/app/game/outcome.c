@@ -54,6 +54,18 @@ add_seat (OxbowOutcome *self, const OxbowState *state, const OxbowResult *result
   attach (self, points, 3, row);
 }
 
+/* Those who win or lose with each other have no places, unless they have points of their own. */
+static bool
+has_places (const OxbowState *state, const OxbowResult *result)
+{
+  if (!oxbow_state_ruleset (state)->is_together)
+    return true;
+  for (int seat = 0; seat < state->setup->n_seats; seat++)
+    if (result->score[seat] != 0)
+      return true;
+  return false;
+}
+
 static void
 show_ranks (OxbowOutcome *self, const OxbowState *state, const OxbowResult *result)
 {
@@ -79,6 +91,7 @@ lens_changed_cb (OxbowOutcome *self)
   g_autofree char *reason = tell_last (self->lens);
   gtk_label_set_label (GTK_LABEL (self->reason), reason != NULL ? reason : "");
   show_ranks (self, state, &result);
+  gtk_widget_set_visible (self->table, has_places (state, &result));
 }
 
 static void
