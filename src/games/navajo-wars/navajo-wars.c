@@ -190,7 +190,7 @@ static const char *const ask_words[] = {
 #define PLACE { OXBOW_ARG_PLACE, .words = navajo_wars_place_words }
 
 static const OxbowVerb events[] = {
-  [NAVAJO_WARS_EVENT_CARD] = { "card", { NUMBER }, .is_aside = true },
+  [NAVAJO_WARS_EVENT_CARD] = { "card", { NUMBER } },
   [NAVAJO_WARS_EVENT_ROLL] = { "roll", { WORD (roller_words), NUMBER }, .is_aside = true },
   [NAVAJO_WARS_EVENT_TRACK] = { "track", { WORD (track_words), NUMBER, NUMBER }, .is_aside = true },
   [NAVAJO_WARS_EVENT_FLIP] = { "flip", { NUMBER }, .is_aside = true },
