@@ -181,6 +181,32 @@ keys_lead_past_what_is_folded (void)
   g_settings_reset (oxbow_preferences_get (), "folds");
 }
 
+static bool
+stands_below (GtkWidget *text, GtkWidget *title)
+{
+  graphene_rect_t place;
+  g_assert_true (gtk_widget_compute_bounds (text, title, &place));
+  return place.origin.x < 1 && place.origin.y >= (float) gtk_widget_get_height (title);
+}
+
+/* Beside each other there would be room for a syllable. */
+static void
+texts_stand_below_titles_where_letters_are_large (void)
+{
+  static const int dpi[] = { 96, 192, 96 };
+  for (size_t i = 0; i < G_N_ELEMENTS (dpi); i++)
+    {
+      Fixture fixture;
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi[i] * 1024, NULL);
+      open_game (&fixture, "navajo-wars/rise", 0);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+      GtkWidget *group = GTK_WIDGET (find_group (GTK_WIDGET (fixture.page), "families"));
+      GtkWidget *title = find_label (group, "Family A"), *text = gtk_widget_get_next_sibling (title);
+      g_assert_true (stands_below (text, title) == (dpi[i] > 96));
+      close_window (&fixture);
+    }
+}
+
 /* The group, its rows and what has the focus in it stay; only what is told changes. */
 static void
 a_move_changes_texts_alone (void)
@@ -234,6 +260,7 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   begin_at_table ();
+  g_test_add_func ("/app/facts/large-letters", texts_stand_below_titles_where_letters_are_large);
   g_test_add_func ("/app/facts/head", the_head_says_what_is_asked);
   g_test_add_func ("/app/facts/points-spent", the_head_says_when_points_are_spent);
   g_test_add_func ("/app/facts/turn-is-said-once", whose_turn_it_is_is_said_once);

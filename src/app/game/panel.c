@@ -217,8 +217,8 @@ show_top_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A turn that begins is read from its head: who moves and what is asked. The focus looks for a place in the frame that
- * comes first, and the sections are scrolled to where it finds one. */
+/* A turn that begins is read from its head, where there is room for it and for what may be done: the focus that looks
+ * for a place in the next frame would scroll to where it finds one. In a low window whoever has scrolled stays there. */
 static void
 show_turn (OxbowPanel *self, const OxbowState *state)
 {
@@ -226,7 +226,7 @@ show_turn (OxbowPanel *self, const OxbowState *state)
   bool is_new = turn != self->turn_shown || seat != self->seat_shown;
   self->turn_shown = turn;
   self->seat_shown = seat;
-  if (is_new && self->top_id == 0)
+  if (is_new && self->top_id == 0 && gtk_widget_get_parent (self->history) == GTK_WIDGET (self))
     self->top_id = g_idle_add (show_top_cb, self);
 }
 

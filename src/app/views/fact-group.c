@@ -6,11 +6,13 @@
 
 #include "app/views/fact-group.h"
 #include "app/preferences.h"
+#include "app/room.h"
 
 #include <glib/gi18n-lib.h>
 
 #define TITLE_CHARS 12          /* longer ones go on in a second line */
 #define NOTE_CHARS 40
+#define NARROW_EM 56            /* in a window less wide, or with letters so large, a text stands below its title */
 
 struct _OxbowFactGroup
 {
@@ -20,6 +22,7 @@ struct _OxbowFactGroup
   GtkWidget *expander, *popover;        /* popover: with a note, or NULL */
   GtkGrid *grid;
   int n_rows;
+  bool is_stacked;
 };
 
 G_DEFINE_FINAL_TYPE (OxbowFactGroup, oxbow_fact_group, GTK_TYPE_WIDGET)
@@ -114,6 +117,41 @@ new_label (const char *css_class)
   return label;
 }
 
+/* A fact has two rows of the grid, of which the second is empty where its title and its text stand side by side. */
+
+static GtkWidget *
+get_title (OxbowFactGroup *self, int row)
+{
+  return gtk_grid_get_child_at (self->grid, 0, 2 * row);
+}
+
+static GtkWidget *
+get_text (OxbowFactGroup *self, int row)
+{
+  return self->is_stacked ? gtk_grid_get_child_at (self->grid, 0, 2 * row + 1)
+                          : gtk_grid_get_child_at (self->grid, 1, 2 * row);
+}
+
+static void
+fit (GtkWidget *widget, double width_em, double height_em)
+{
+  OxbowFactGroup *self = OXBOW_FACT_GROUP (widget);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
+  bool is_stacked = width_em < NARROW_EM;
+  for (int row = 0; row < self->n_rows && is_stacked != self->is_stacked; row++)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, get_text (self, row)), "column", is_stacked ? 0 : 1,
+                  "row", is_stacked ? 2 * row + 1 : 2 * row, NULL);
+  self->is_stacked = is_stacked;
+}
+
+static void
+drop_row (OxbowFactGroup *self)
+{
+  int row = --self->n_rows;
+  gtk_grid_remove (self->grid, get_text (self, row));
+  gtk_grid_remove (self->grid, get_title (self, row));
+}
+
 static void
 add_row (OxbowFactGroup *self)
 {
@@ -122,8 +160,8 @@ add_row (OxbowFactGroup *self)
   gtk_label_set_max_width_chars (GTK_LABEL (title), TITLE_CHARS);
   gtk_widget_set_hexpand (text, TRUE);
   g_signal_connect_object (title, "activate-link", G_CALLBACK (explain_cb), self, G_CONNECT_SWAPPED);
-  gtk_grid_attach (self->grid, title, 0, self->n_rows, 1, 1);
-  gtk_grid_attach (self->grid, text, 1, self->n_rows, 1, 1);
+  gtk_grid_attach (self->grid, title, 0, 2 * self->n_rows, 1, 1);
+  gtk_grid_attach (self->grid, text, self->is_stacked ? 0 : 1, 2 * self->n_rows + self->is_stacked, 1, 1);
   self->n_rows++;
 }
 
@@ -194,6 +232,7 @@ oxbow_fact_group_init (OxbowFactGroup *self)
   self->expander = gtk_expander_new (NULL);
   gtk_expander_set_child (GTK_EXPANDER (self->expander), grid);
   gtk_widget_set_parent (self->expander, GTK_WIDGET (self));
+  oxbow_room_watch (GTK_WIDGET (self), fit);
 }
 
 GtkWidget *
@@ -228,12 +267,12 @@ oxbow_fact_group_show (OxbowFactGroup *self, const GPtrArray *facts)
   while (self->n_rows < (int) facts->len)
     add_row (self);
   while (self->n_rows > (int) facts->len)
-    gtk_grid_remove_row (self->grid, --self->n_rows);
+    drop_row (self);
   for (int row = 0; row < self->n_rows; row++)
     {
       const OxbowFact *fact = g_ptr_array_index (facts, row);
-      GtkLabel *text = GTK_LABEL (gtk_grid_get_child_at (self->grid, 1, row));
-      set_title (GTK_LABEL (gtk_grid_get_child_at (self->grid, 0, row)), fact);
+      GtkLabel *text = GTK_LABEL (get_text (self, row));
+      set_title (GTK_LABEL (get_title (self, row)), fact);
       if (!g_str_equal (fact->text, gtk_label_get_label (text)))
         gtk_label_set_label (text, fact->text);
     }
