@@ -218,7 +218,7 @@ show_top_cb (gpointer data)
 }
 
 /* A turn that begins is read from its head, where there is room for it and for what may be done: the focus that looks
- * for a place in the next frame would scroll to where it finds one. In a low window whoever has scrolled stays there. */
+ * for a place in the next frame would scroll to where it finds one. In a low window nothing is scrolled. */
 static void
 show_turn (OxbowPanel *self, const OxbowState *state)
 {
