@@ -12,9 +12,8 @@
 #include "app/game/heights.h"
 #include "app/game/log-keys.h"
 
-#define USUAL_HEIGHT 84         /* two lines, or one that tells more */
 #define LEAST_WIDTH 80
-#define FEW 4                   /* lines that may need less room than that */
+#define FEW 4                   /* lines that may need less room than the usual */
 #define STEP_PART 0.1           /* of its height, that a turn of the wheel moves it */
 
 typedef struct
@@ -36,7 +35,7 @@ struct _OxbowLogList
   unsigned int top;             /* the row at the upper edge */
   int above;                    /* pixels of it that lie above that */
   int width, height;            /* 0: not known yet */
-  int room;                     /* that it last asked for */
+  int told;                     /* the height of all lines that it last told */
   bool is_settling;
   GtkAdjustment *across, *down;
   unsigned int policies[2];
@@ -163,6 +162,14 @@ hide_spare (OxbowLogList *self)
 
 /* Room */
 
+/* Many lines need more than the usual room, however high those are that have not been measured. */
+static int
+find_height (OxbowLogList *self)
+{
+  int all = oxbow_heights_above (&self->heights, count (self));
+  return count (self) > FEW ? MAX (all, OXBOW_LOG_LIST_HEIGHT) : all;
+}
+
 static int
 measure_row (OxbowLogList *self, unsigned int i)
 {
@@ -216,11 +223,12 @@ tell_bars (OxbowLogList *self)
     gtk_adjustment_configure (self->across, 0, 0, self->width, self->width, self->width, self->width);
 }
 
+/* Only where it makes a difference: to the room it gets, or to whether there is a bar beside it. */
 static void
-ask_for_room (OxbowLogList *self)
+tell_height (OxbowLogList *self)
 {
-  int room = count (self) > FEW ? USUAL_HEIGHT : MIN (oxbow_heights_above (&self->heights, count (self)), USUAL_HEIGHT);
-  if (room != self->room)
+  int all = find_height (self), usual = OXBOW_LOG_LIST_HEIGHT;
+  if (MIN (all, usual) != MIN (self->told, usual) || (all > self->height) != (self->told > self->height))
     gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -259,7 +267,7 @@ settle_around (OxbowLogList *self, int focus)
     keep_focus (self, (unsigned int) focus);
   hide_spare (self);
   tell_bars (self);
-  ask_for_room (self);
+  tell_height (self);
   self->is_settling = false;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
@@ -333,20 +341,22 @@ value_changed_cb (OxbowLogList *self)
 
 /* The widget */
 
+/* All lines, of which the scrolled window gives it room for some: that shows its bar by this, before there is a place.
+ * A list that told less would be laid out without a bar first, and again with it. */
 static void
 oxbow_log_list_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                         int *minimum_baseline, int *natural_baseline)
 {
   OxbowLogList *self = OXBOW_LOG_LIST (widget);
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : 0;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : USUAL_HEIGHT;
-  if (orientation == GTK_ORIENTATION_HORIZONTAL || count (self) > FEW)
+  *natural = LEAST_WIDTH;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
   int height = 0;
-  for (unsigned int k = 0; k < self->shown->len; k++)
+  for (unsigned int k = 0; k < self->shown->len && count (self) <= FEW; k++)
     height += oxbow_log_row_get_height (g_array_index (self->shown, Shown, k).row,
                                         for_size >= 0 ? for_size : MAX (self->width, LEAST_WIDTH));
-  *natural = self->room = MIN (height, USUAL_HEIGHT);
+  *natural = self->told = count (self) <= FEW ? height : find_height (self);
 }
 
 static void
@@ -647,6 +657,7 @@ oxbow_log_list_init (OxbowLogList *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   self->shown = g_array_new (FALSE, FALSE, sizeof (Shown));
   self->spare = g_ptr_array_new ();
+  self->policies[1] = GTK_SCROLL_NATURAL;
   oxbow_heights_init (&self->heights);
   gtk_widget_add_css_class (GTK_WIDGET (self), "log");
 }

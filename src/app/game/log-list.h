@@ -1,7 +1,7 @@
 /* log-list.h: the lines of the log, of which only those in sight are widgets
  *
- * A GtkListView keeps two hundred rows, and has all of the window laid out with each line that comes. This list asks
- * for the same room whatever stands in it, and gives its rows theirs.
+ * A GtkListView keeps two hundred rows, and has all of the window laid out with each line that comes. This list tells
+ * how high its lines are when it is asked, but has nothing laid out for a line more, and gives its rows their places.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -13,6 +13,8 @@
 #include <stdbool.h>
 
 G_BEGIN_DECLS
+
+#define OXBOW_LOG_LIST_HEIGHT 84        /* the usual room: two lines, or one that tells more */
 
 #define OXBOW_TYPE_LOG_LIST (oxbow_log_list_get_type ())
 G_DECLARE_FINAL_TYPE (OxbowLogList, oxbow_log_list, OXBOW, LOG_LIST, GtkWidget)

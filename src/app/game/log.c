@@ -196,6 +196,7 @@ add_list (OxbowLog *self)
   gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (scroller), FALSE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->list));
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), OXBOW_LOG_LIST_HEIGHT);
   gtk_widget_set_parent (scroller, GTK_WIDGET (self));
 }
 
