@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/flap.h"
+#include "app/flap-shadow.h"
 #include "app/preferences.h"
 
 /* Where nothing is shown, as behind a veil, there is no motion either. */
@@ -91,6 +92,7 @@ void
 oxbow_flap_begin (AdwFlap *flap)
 {
   g_signal_connect (flap, "realize", G_CALLBACK (realize_cb), NULL);
+  oxbow_flap_shadow_follow (flap);
 }
 
 void

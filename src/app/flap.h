@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 void oxbow_flap_reveal (AdwFlap *flap, bool is_revealed);
 void oxbow_flap_toggle (AdwFlap *flap);
 
-/* In a window without room for it beside the page the panel begins closed. */
+/* In a window without room for it beside the page the panel begins closed. Its shadow follows it. */
 void oxbow_flap_begin (AdwFlap *flap);
 
 /* It does so, and else the panel is open or closed as it was left last; key: of the settings. */

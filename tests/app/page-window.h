@@ -93,6 +93,12 @@ click (Fixture *fixture, const char *name)
                          oxbow_edge_parse (grid, name));
 }
 
+static inline void
+activate (Fixture *fixture, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
+}
+
 static inline int
 get_depth (Fixture *fixture)
 {

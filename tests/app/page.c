@@ -50,12 +50,6 @@ an_opening_by_clicks (void)
   close_window (&fixture);
 }
 
-static void
-act (Fixture *fixture, const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
-}
-
 static bool
 has_label (GtkWidget *root, const char *text)
 {
@@ -92,13 +86,13 @@ undo_and_redo (void)
   play_opening (&fixture);
   g_autofree char *before = oxbow_state_listing (oxbow_game_get_state (fixture.game), -1);
   for (int i = 0; i < 13; i++)
-    act (&fixture, "game.undo");
+    activate (&fixture, "game.undo");
   g_assert_cmpint (get_depth (&fixture), ==, 0);
   for (int i = 0; i < 13; i++)
-    act (&fixture, "game.redo");
+    activate (&fixture, "game.redo");
   g_autofree char *after = oxbow_state_listing (oxbow_game_get_state (fixture.game), -1);
   g_assert_cmpstr (before, ==, after);
-  act (&fixture, "game.undo-turn");
+  activate (&fixture, "game.undo-turn");
   g_assert_cmpint (get_depth (&fixture), ==, 12);
   close_window (&fixture);
 }
@@ -121,7 +115,7 @@ chance_is_kept_by_post (void)
   g_autofree char *why = oxbow_game_actions_name_undo (game);
   g_assert_cmpstr (why, ==, "This game is played by post: what chance has shown is not taken back.");
   int here = oxbow_game_get_node (game);
-  act (&fixture, "game.undo-turn");
+  activate (&fixture, "game.undo-turn");
   g_assert_cmpint (oxbow_game_get_node (game), ==, here);
   g_assert_true (g_action_group_get_action_enabled (actions, "show-round"));
   close_window (&fixture);
@@ -138,13 +132,13 @@ the_past_is_looked_at (void)
   gtk_range_set_value (GTK_RANGE (scale), 9);
   g_assert_true (oxbow_lens_is_looking (lens));
   g_assert_cmpint (get_depth (&fixture), ==, 13);
-  act (&fixture, "game.look-forward");
+  activate (&fixture, "game.look-forward");
   g_assert_cmpfloat (gtk_range_get_value (GTK_RANGE (scale)), ==, 10);
-  act (&fixture, "game.stop-looking");
+  activate (&fixture, "game.stop-looking");
   g_assert_false (oxbow_lens_is_looking (lens));
-  act (&fixture, "game.look-first");
-  act (&fixture, "game.look-forward");
-  act (&fixture, "game.play-on");
+  activate (&fixture, "game.look-first");
+  activate (&fixture, "game.look-forward");
+  activate (&fixture, "game.play-on");
   g_assert_cmpint (get_depth (&fixture), ==, 1);
   click (&fixture, "C5/SE");
   g_assert_cmpint (get_depth (&fixture), ==, 2);
@@ -174,15 +168,15 @@ the_last_round_is_shown (void)
   g_assert_cmpint (oxbow_lens_get_viewer (lens), ==, 0);
   g_assert_cmpint (count_brackets (&fixture), ==, 2);
   int here = oxbow_game_get_node (fixture.game);
-  act (&fixture, "game.show-round");
+  activate (&fixture, "game.show-round");
   g_assert_true (oxbow_lens_is_looking (lens));
   g_assert_cmpint (oxbow_lens_get_node (lens), ==, here - 4);
   while (oxbow_lens_is_looking (lens))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (oxbow_lens_get_node (lens), ==, here);
-  act (&fixture, "game.undo");
-  act (&fixture, "game.undo");
-  act (&fixture, "game.show-round");                    /* it ends where the game stands, not where the line ends */
+  activate (&fixture, "game.undo");
+  activate (&fixture, "game.undo");
+  activate (&fixture, "game.show-round");                /* it ends where the game stands, not where the line ends */
   while (oxbow_lens_is_looking (lens))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (oxbow_lens_get_node (lens), ==, here - 2);
@@ -278,7 +272,7 @@ the_veil_has_the_focus (void)
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (fixture.window));
   g_assert_true (GTK_IS_ACTIONABLE (focus));
   g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), ==, "game.unveil");
-  act (&fixture, "game.unveil");
+  activate (&fixture, "game.unveil");
   g_assert_false (oxbow_lens_is_veiled (lens));
   focus = gtk_root_get_focus (GTK_ROOT (fixture.window));
   g_assert_nonnull (focus);
@@ -473,7 +467,7 @@ to_the_end (gconstpointer scenario)
   GtkWidget *rooms = gtk_widget_get_ancestor (find (fixture.page, g_type_from_name ("OxbowStory")), GTK_TYPE_STACK);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (rooms)), ==, "story");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
-  act (&fixture, "game.board");
+  activate (&fixture, "game.board");
   g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (rooms)), ==, "table");
   close_window (&fixture);
 }
@@ -495,152 +489,6 @@ a_game_is_left_from_the_panel (void)
   close_window (&fixture);
 }
 
-/* Its place is there before it, so nothing of the board moves when it comes. */
-static void
-the_panel_comes_after_the_board (void)
-{
-  Fixture fixture;
-  graphene_rect_t before, after;
-  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
-  GtkWidget *board = GTK_WIDGET (fixture.board), *window = GTK_WIDGET (fixture.window);
-  g_assert_false (oxbow_board_is_drawn (fixture.board));
-  g_assert_null (find (fixture.page, OXBOW_TYPE_OFFERS));
-  g_assert_true (gtk_widget_compute_bounds (board, window, &before));
-  wait_for_panel (&fixture);
-  g_assert_nonnull (find (fixture.page, OXBOW_TYPE_OFFERS));
-  g_assert_true (gtk_widget_compute_bounds (board, window, &after));
-  g_test_message ("the board is %g pixels wide, then %g", before.size.width, after.size.width);
-  g_assert_true (graphene_rect_equal (&before, &after));
-  close_window (&fixture);
-}
-
-/* Whoever goes there by key before it has come goes there all the same. */
-static void
-the_panel_comes_when_it_is_wanted (void)
-{
-  Fixture fixture;
-  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
-  oxbow_game_page_next_pane (fixture.page);
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (fixture.window));
-  g_assert_nonnull (gtk_widget_get_ancestor (focus, OXBOW_TYPE_OFFERS));
-  close_window (&fixture);
-}
-
-static gboolean
-passed_cb (gpointer data)
-{
-  *(bool *) data = true;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-count_cb (int *n)
-{
-  (*n)++;
-}
-
-/* A move is drawn, and then nothing, also where the history has to scroll. */
-static void
-a_move_takes_few_frames (void)
-{
-  Fixture fixture;
-  g_autoptr (GSettings) settings = g_settings_new ("io.github.oxbowgames.Oxbow");
-  g_settings_set_boolean (settings, "motion", FALSE);
-  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
-  wait_for_panel (&fixture);
-  play_opening (&fixture);
-  for (int i = 0; i < 40; i++)
-    play_any (&fixture);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
-  play_any (&fixture);
-  int n_frames = 0;
-  bool has_passed = false;
-  g_signal_connect_swapped (gtk_widget_get_frame_clock (GTK_WIDGET (fixture.window)), "after-paint",
-                            G_CALLBACK (count_cb), &n_frames);
-  g_timeout_add (4000, passed_cb, &has_passed);
-  while (!has_passed)
-    g_main_context_iteration (NULL, TRUE);
-  g_test_message ("%d frames", n_frames);
-  g_assert_cmpint (n_frames, <, 20);
-  g_settings_reset (settings, "motion");
-  close_window (&fixture);
-}
-
-/* A key may come to a page that has no place yet: the panel's motion would begin with nought by nought. */
-static void
-the_panel_waits_for_its_place (void)
-{
-  Fixture fixture = { .window = oxbow_window_new (application), .game = load_game ("dos-rios/first-valley", 2) };
-  fixture.session = oxbow_session_new (fixture.game);
-  gtk_window_present (GTK_WINDOW (fixture.window));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
-  oxbow_window_show_session (fixture.window, fixture.session);
-  fixture.page = OXBOW_GAME_PAGE (find (fixture.window, OXBOW_TYPE_GAME_PAGE));
-  AdwFlap *flap = ADW_FLAP (find (fixture.page, ADW_TYPE_FLAP));
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (flap)));
-  act (&fixture, "game.panel");
-  g_assert_true (adw_flap_get_reveal_flap (flap));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
-  act (&fixture, "game.panel");
-  g_assert_false (adw_flap_get_reveal_flap (flap));
-  g_assert_cmpfloat (adw_flap_get_reveal_progress (flap), <=, 1);
-  g_settings_reset (oxbow_preferences_get (), "side-panel");
-  close_window (&fixture);
-}
-
-static void
-resize (Fixture *fixture, AdwFlap *flap, int width, bool folds)
-{
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, 700);
-  while (adw_flap_get_folded (flap) != folds)
-    g_main_context_iteration (NULL, TRUE);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
-}
-
-/* Whoever closed it finds it closed, in the next window too; a narrow window, where it folds, changes nothing. */
-static void
-the_panel_is_as_it_was_left (void)
-{
-  for (int is_open = 0; is_open < 2; is_open++)
-    {
-      Fixture first, second;
-      open_window (&first, load_game ("dos-rios/first-valley", 2));
-      AdwFlap *flap = ADW_FLAP (find (first.page, ADW_TYPE_FLAP));
-      g_assert_true (adw_flap_get_reveal_flap (flap) != is_open);
-      act (&first, "game.panel");
-      resize (&first, flap, 500, true);
-      g_assert_false (adw_flap_get_reveal_flap (flap));
-      resize (&first, flap, 1100, false);
-      g_assert_true (adw_flap_get_reveal_flap (flap) == is_open);
-      open_window (&second, load_game ("dos-rios/first-valley", 2));
-      g_assert_true (adw_flap_get_reveal_flap (ADW_FLAP (find (second.page, ADW_TYPE_FLAP))) == is_open);
-      close_window (&second);
-      close_window (&first);
-    }
-  g_settings_reset (oxbow_preferences_get (), "side-panel");
-}
-
-/* Folding in its first allocation would be a motion of a panel without a width. */
-static void
-a_narrow_window_begins_without_the_panel (void)
-{
-  Fixture fixture = { .window = oxbow_window_new (application), .game = load_game ("dos-rios/first-valley", 2) };
-  fixture.session = oxbow_session_new (fixture.game);
-  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 360, 294);
-  gtk_window_present (GTK_WINDOW (fixture.window));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
-  oxbow_window_show_session (fixture.window, fixture.session);
-  fixture.page = OXBOW_GAME_PAGE (find (fixture.window, OXBOW_TYPE_GAME_PAGE));
-  AdwFlap *flap = ADW_FLAP (find (fixture.page, ADW_TYPE_FLAP));
-  g_assert_false (adw_flap_get_folded (flap));
-  g_assert_false (adw_flap_get_reveal_flap (flap));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
-  g_assert_true (adw_flap_get_folded (flap));
-  resize (&fixture, flap, 1100, false);
-  g_assert_true (adw_flap_get_reveal_flap (flap));
-  close_window (&fixture);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -658,17 +506,11 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/left-from-the-panel", a_game_is_left_from_the_panel);
   g_test_add_func ("/app/page/veil", the_veil_has_the_focus);
   g_test_add_func ("/app/page/before-the-click", what_a_move_would_do_is_in_sight);
-  g_test_add_func ("/app/page/panel-after-the-board", the_panel_comes_after_the_board);
-  g_test_add_func ("/app/page/panel-when-wanted", the_panel_comes_when_it_is_wanted);
-  g_test_add_func ("/app/page/few-frames", a_move_takes_few_frames);
-  g_test_add_func ("/app/page/panel-waits-for-its-place", the_panel_waits_for_its_place);
   g_test_add_func ("/app/page/keyboard-foresees", the_keyboard_foresees);
   g_test_add_func ("/app/page/offers-in-sight", what_may_be_done_is_in_sight);
   g_test_add_func ("/app/page/places-are-told", what_stands_at_a_place_is_told);
   g_test_add_func ("/app/page/targets", targets_are_high_enough);
   g_test_add_func ("/app/page/panel-stays", the_panel_stays_where_it_is);
-  g_test_add_func ("/app/page/panel-as-it-was-left", the_panel_is_as_it_was_left);
-  g_test_add_func ("/app/page/narrow-begins-without-panel", a_narrow_window_begins_without_the_panel);
   g_test_add_data_func ("/app/page/to-the-end/dos-rios", "dos-rios/first-valley", to_the_end);
   g_test_add_data_func ("/app/page/to-the-end/rising-waters", "rising-waters/fall-1926", to_the_end);
   for (size_t i = 0; i < G_N_ELEMENTS (scenarios); i++)

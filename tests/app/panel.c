@@ -1,0 +1,227 @@
+/* panel.c: the side panel of a game in a real window: when it comes and goes, and how few frames it takes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/game/offers.h"
+#include "app/preferences.h"
+#include "page-window.h"
+
+/* Its place is there before it, so nothing of the board moves when it comes. */
+static void
+the_panel_comes_after_the_board (void)
+{
+  Fixture fixture;
+  graphene_rect_t before, after;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  GtkWidget *board = GTK_WIDGET (fixture.board), *window = GTK_WIDGET (fixture.window);
+  g_assert_false (oxbow_board_is_drawn (fixture.board));
+  g_assert_null (find (fixture.page, OXBOW_TYPE_OFFERS));
+  g_assert_true (gtk_widget_compute_bounds (board, window, &before));
+  wait_for_panel (&fixture);
+  g_assert_nonnull (find (fixture.page, OXBOW_TYPE_OFFERS));
+  g_assert_true (gtk_widget_compute_bounds (board, window, &after));
+  g_test_message ("the board is %g pixels wide, then %g", before.size.width, after.size.width);
+  g_assert_true (graphene_rect_equal (&before, &after));
+  close_window (&fixture);
+}
+
+/* Whoever goes there by key before it has come goes there all the same. */
+static void
+the_panel_comes_when_it_is_wanted (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  oxbow_game_page_next_pane (fixture.page);
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (fixture.window));
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, OXBOW_TYPE_OFFERS));
+  close_window (&fixture);
+}
+
+static gboolean
+passed_cb (gpointer data)
+{
+  *(bool *) data = true;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+count_cb (int *n)
+{
+  (*n)++;
+}
+
+static void
+wait_ms (unsigned int ms)
+{
+  bool has_passed = false;
+  g_timeout_add (ms, passed_cb, &has_passed);
+  while (!has_passed)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static int
+count_frames (Fixture *fixture, unsigned int ms)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (fixture->window));
+  int n = 0;
+  gulong watch = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (count_cb), &n);
+  wait_ms (ms);
+  g_signal_handler_disconnect (clock, watch);
+  return n;
+}
+
+/* A move is drawn, and then nothing, also where the history has to scroll. */
+static void
+a_move_takes_few_frames (void)
+{
+  Fixture fixture;
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.oxbowgames.Oxbow");
+  g_settings_set_boolean (settings, "motion", FALSE);
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  play_opening (&fixture);
+  for (int i = 0; i < 40; i++)
+    play_any (&fixture);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  play_any (&fixture);
+  int n_frames = count_frames (&fixture, 4000);
+  g_test_message ("%d frames", n_frames);
+  g_assert_cmpint (n_frames, <, 20);
+  g_settings_reset (settings, "motion");
+  close_window (&fixture);
+}
+
+/* Neither the bar of the history nor the shadow of a panel that has none brings another. */
+static void
+a_layout_is_one_frame (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  play_opening (&fixture);
+  wait_ms (1000);
+  gtk_widget_queue_resize (find (fixture.page, OXBOW_TYPE_OFFERS));
+  g_assert_cmpint (count_frames (&fixture, 500), ==, 1);
+  close_window (&fixture);
+}
+
+/* A key may come to a page that has no place yet: the panel's motion would begin with nought by nought. */
+static void
+the_panel_waits_for_its_place (void)
+{
+  Fixture fixture = { .window = oxbow_window_new (application), .game = load_game ("dos-rios/first-valley", 2) };
+  fixture.session = oxbow_session_new (fixture.game);
+  gtk_window_present (GTK_WINDOW (fixture.window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  oxbow_window_show_session (fixture.window, fixture.session);
+  fixture.page = OXBOW_GAME_PAGE (find (fixture.window, OXBOW_TYPE_GAME_PAGE));
+  AdwFlap *flap = ADW_FLAP (find (fixture.page, ADW_TYPE_FLAP));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (flap)));
+  activate (&fixture, "game.panel");
+  g_assert_true (adw_flap_get_reveal_flap (flap));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  activate (&fixture, "game.panel");
+  g_assert_false (adw_flap_get_reveal_flap (flap));
+  g_assert_cmpfloat (adw_flap_get_reveal_progress (flap), <=, 1);
+  g_settings_reset (oxbow_preferences_get (), "side-panel");
+  close_window (&fixture);
+}
+
+static void
+resize (Fixture *fixture, AdwFlap *flap, int width, bool folds)
+{
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, 700);
+  while (adw_flap_get_folded (flap) != folds)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+}
+
+/* Whoever closed it finds it closed, in the next window too; a narrow window, where it folds, changes nothing. */
+static void
+the_panel_is_as_it_was_left (void)
+{
+  for (int is_open = 0; is_open < 2; is_open++)
+    {
+      Fixture first, second;
+      open_window (&first, load_game ("dos-rios/first-valley", 2));
+      AdwFlap *flap = ADW_FLAP (find (first.page, ADW_TYPE_FLAP));
+      g_assert_true (adw_flap_get_reveal_flap (flap) != is_open);
+      activate (&first, "game.panel");
+      resize (&first, flap, 500, true);
+      g_assert_false (adw_flap_get_reveal_flap (flap));
+      resize (&first, flap, 1100, false);
+      g_assert_true (adw_flap_get_reveal_flap (flap) == is_open);
+      open_window (&second, load_game ("dos-rios/first-valley", 2));
+      g_assert_true (adw_flap_get_reveal_flap (ADW_FLAP (find (second.page, ADW_TYPE_FLAP))) == is_open);
+      close_window (&second);
+      close_window (&first);
+    }
+  g_settings_reset (oxbow_preferences_get (), "side-panel");
+}
+
+/* Folding in its first allocation would be a motion of a panel without a width. */
+static void
+a_narrow_window_begins_without_the_panel (void)
+{
+  Fixture fixture = { .window = oxbow_window_new (application), .game = load_game ("dos-rios/first-valley", 2) };
+  fixture.session = oxbow_session_new (fixture.game);
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 360, 294);
+  gtk_window_present (GTK_WINDOW (fixture.window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  oxbow_window_show_session (fixture.window, fixture.session);
+  fixture.page = OXBOW_GAME_PAGE (find (fixture.window, OXBOW_TYPE_GAME_PAGE));
+  AdwFlap *flap = ADW_FLAP (find (fixture.page, ADW_TYPE_FLAP));
+  g_assert_false (adw_flap_get_folded (flap));
+  g_assert_false (adw_flap_get_reveal_flap (flap));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  g_assert_true (adw_flap_get_folded (flap));
+  resize (&fixture, flap, 1100, false);
+  g_assert_true (adw_flap_get_reveal_flap (flap));
+  close_window (&fixture);
+}
+
+static GtkWidget *
+find_named (AdwFlap *flap, const char *css_name)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (flap));
+  while (child != NULL && !g_str_equal (gtk_widget_get_css_name (child), css_name))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+/* Only where it lies over the board. */
+static void
+an_open_panel_has_a_shadow (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  AdwFlap *flap = ADW_FLAP (find (fixture.page, ADW_TYPE_FLAP));
+  GtkWidget *shadow = find_named (flap, "shadow"), *dimming = find_named (flap, "dimming");
+  g_assert_false (gtk_widget_get_mapped (shadow));
+  resize (&fixture, flap, 500, true);
+  activate (&fixture, "game.panel");
+  while (!gtk_widget_get_mapped (shadow) || !gtk_widget_get_mapped (dimming))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (adw_flap_get_reveal_flap (flap));
+  activate (&fixture, "game.panel");
+  while (gtk_widget_get_visible (shadow) || gtk_widget_get_visible (dimming))
+    g_main_context_iteration (NULL, TRUE);
+  g_settings_reset (oxbow_preferences_get (), "side-panel");
+  close_window (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  begin_application ();
+  g_test_add_func ("/app/panel/after-the-board", the_panel_comes_after_the_board);
+  g_test_add_func ("/app/panel/when-wanted", the_panel_comes_when_it_is_wanted);
+  g_test_add_func ("/app/panel/few-frames", a_move_takes_few_frames);
+  g_test_add_func ("/app/panel/one-layout", a_layout_is_one_frame);
+  g_test_add_func ("/app/panel/waits-for-its-place", the_panel_waits_for_its_place);
+  g_test_add_func ("/app/panel/as-it-was-left", the_panel_is_as_it_was_left);
+  g_test_add_func ("/app/panel/narrow-begins-without", a_narrow_window_begins_without_the_panel);
+  g_test_add_func ("/app/panel/has-a-shadow", an_open_panel_has_a_shadow);
+  return g_test_run ();
+}
