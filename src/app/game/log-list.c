@@ -11,6 +11,7 @@
 #include "app/game/log-list.h"
 #include "app/game/heights.h"
 #include "app/game/log-keys.h"
+#include "app/game/piece.h"
 
 #define LEAST_WIDTH 80
 #define FEW 4                   /* lines that may need less room than the usual */
@@ -406,8 +407,7 @@ oxbow_log_list_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   OxbowLogList *self = OXBOW_LOG_LIST (widget);
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) self->width, (float) self->height));
-  for (unsigned int k = 0; k < self->shown->len; k++)
-    gtk_widget_snapshot_child (widget, GTK_WIDGET (g_array_index (self->shown, Shown, k).row), snapshot);
+  oxbow_piece_snapshot (widget, snapshot);
   gtk_snapshot_pop (snapshot);
 }
 

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/offers.h"
+#include "app/game/piece.h"
 #include "app/game/prose.h"
 #include "app/preferences.h"
 #include "app/view.h"
@@ -639,6 +640,7 @@ oxbow_offers_class_init (OxbowOffersClass *class)
   GTK_WIDGET_CLASS (class)->root = oxbow_offers_root;
   GTK_WIDGET_CLASS (class)->unroot = oxbow_offers_unroot;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+  GTK_WIDGET_CLASS (class)->snapshot = oxbow_piece_snapshot;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "offers");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (class), GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -5,6 +5,7 @@
 #include "app/game/seat.h"
 #include "app/game/chip.h"
 #include "app/game/opponent.h"
+#include "app/game/piece.h"
 #include "app/room.h"
 #include "app/view.h"
 
@@ -81,6 +82,7 @@ oxbow_seat_card_class_init (OxbowSeatCardClass *class)
 
   G_OBJECT_CLASS (class)->dispose = oxbow_seat_card_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  widget_class->snapshot = oxbow_piece_snapshot;
   gtk_widget_class_set_css_name (widget_class, "seatcard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
