@@ -1,6 +1,7 @@
 /* shade.c: a box that draws the soft shadow of the card in it once, and then copies it
  *
- * It is the shadow that libadwaita gives to cards. Inside the card there is none, so four strips around it do.
+ * It is the shadow that libadwaita gives to cards. Inside the card there is none, so four strips around it do. Cards
+ * become higher and lower while they keep their width, so those above and below are kept when the two beside are not.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -12,13 +13,14 @@
 
 #define RADIUS 12               /* of the card's corners */
 #define REACH 12                /* of the shadow */
+#define LOW 64                  /* less than this is no more than two ends */
 
 struct _OxbowShade
 {
   GtkBox parent_instance;
 
   int width, height, scale;     /* of the card whose shadow is kept */
-  GskRenderNode *kept;
+  GskRenderNode *above, *below, *beside;        /* below: from the card's lower edge; beside: on both sides */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowShade, oxbow_shade, GTK_TYPE_BOX)
@@ -54,28 +56,59 @@ draw_strip (OxbowShade *self, GskRenderNode *blurred, const OxbowBox *box)
   return strip;
 }
 
-static GskRenderNode *
-build_shadow (OxbowShade *self)
+static void
+build_ends (OxbowShade *self, GskRenderNode *blurred)
 {
-  int width = self->width, height = self->height, ends = RADIUS + REACH;
-  const OxbowBox boxes[] = {
-    { -REACH, -REACH, width + 2 * REACH, ends }, { -REACH, height - RADIUS, width + 2 * REACH, ends },
-    { -REACH, RADIUS, REACH, height - 2 * RADIUS }, { width, RADIUS, REACH, height - 2 * RADIUS },
-  };
-  GskRenderNode *blurred = build_blurred (width, height), *strips[G_N_ELEMENTS (boxes)];
-  for (size_t i = 0; i < G_N_ELEMENTS (boxes); i++)
-    strips[i] = draw_strip (self, blurred, &boxes[i]);
-  GskRenderNode *all = gsk_container_node_new (strips, G_N_ELEMENTS (strips));
-  for (size_t i = 0; i < G_N_ELEMENTS (boxes); i++)
-    gsk_render_node_unref (strips[i]);
-  gsk_render_node_unref (blurred);
-  return all;
+  int width = self->width + 2 * REACH, height = RADIUS + REACH;
+  g_autoptr (GskRenderNode) below = draw_strip (self, blurred, &(OxbowBox) { -REACH, self->height - RADIUS, width,
+                                                                             height });
+  g_autoptr (GskTransform) up = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (0, (float) -self->height));
+  self->above = draw_strip (self, blurred, &(OxbowBox) { -REACH, -REACH, width, height });
+  self->below = gsk_transform_node_new (below, up);
+}
+
+static void
+build_sides (OxbowShade *self, GskRenderNode *blurred)
+{
+  int height = self->height - 2 * RADIUS;
+  g_autoptr (GskRenderNode) left = draw_strip (self, blurred, &(OxbowBox) { -REACH, RADIUS, REACH, height });
+  g_autoptr (GskRenderNode) right = draw_strip (self, blurred, &(OxbowBox) { self->width, RADIUS, REACH, height });
+  self->beside = gsk_container_node_new ((GskRenderNode *[]) { left, right }, 2);
+}
+
+static void
+drop_ends (OxbowShade *self)
+{
+  g_clear_pointer (&self->above, gsk_render_node_unref);
+  g_clear_pointer (&self->below, gsk_render_node_unref);
 }
 
 static void
 drop_kept (OxbowShade *self)
 {
-  g_clear_pointer (&self->kept, gsk_render_node_unref);
+  drop_ends (self);
+  g_clear_pointer (&self->beside, gsk_render_node_unref);
+}
+
+/* The ends of a card that is hardly higher than they are lie in each other's shadow. */
+static void
+fit_kept (OxbowShade *self, int width, int height, int scale)
+{
+  bool is_same_width = width == self->width && scale == self->scale;
+  if (!is_same_width || MIN (height, self->height) < LOW)
+    drop_ends (self);
+  if (!is_same_width || height != self->height)
+    g_clear_pointer (&self->beside, gsk_render_node_unref);
+  self->width = width;
+  self->height = height;
+  self->scale = scale;
+  if (self->above != NULL && self->beside != NULL)
+    return;
+  g_autoptr (GskRenderNode) blurred = build_blurred (width, height);
+  if (self->above == NULL)
+    build_ends (self, blurred);
+  if (self->beside == NULL)
+    build_sides (self, blurred);
 }
 
 static void
@@ -86,16 +119,13 @@ snapshot_shadow (OxbowShade *self, GtkWidget *card, GtkSnapshot *snapshot)
     return;
   int width = (int) place.size.width, height = (int) place.size.height;
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  if (width != self->width || height != self->height || scale != self->scale)
-    drop_kept (self);
-  self->width = width;
-  self->height = height;
-  self->scale = scale;
-  if (self->kept == NULL)
-    self->kept = build_shadow (self);
+  fit_kept (self, width, height, scale);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &place.origin);
-  gtk_snapshot_append_node (snapshot, self->kept);
+  gtk_snapshot_append_node (snapshot, self->above);
+  gtk_snapshot_append_node (snapshot, self->beside);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, (float) height));
+  gtk_snapshot_append_node (snapshot, self->below);
   gtk_snapshot_restore (snapshot);
 }
 
