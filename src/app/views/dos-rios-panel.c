@@ -4,8 +4,10 @@
 
 #include "app/views/dos-rios-panel.h"
 #include "app/game/chip.h"
+#include "app/game/prose.h"
 #include "app/room.h"
 #include "app/style.h"
+#include "app/tip.h"
 #include "games/dos-rios/state.h"
 
 #include <glib/gi18n-lib.h>
@@ -89,35 +91,37 @@ fit_row (GtkWidget *row, double width_em, double height_em)
     size_card (row, gtk_overlay_get_child (GTK_OVERLAY (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child)))));
 }
 
-static GtkWidget *
-new_card (GtkWidget *row, int card, bool is_current)
+/* A card that shows nothing yet. */
+static void
+add_card (GtkWidget *row)
 {
-  GtkWidget *overlay = gtk_overlay_new (), *area = gtk_drawing_area_new ();
-  GtkWidget *name = new_label (_(card_titles[card]), "caption");
-  g_autofree char *said = g_strdup_printf (is_current ? _("%s, the card to be taken") : "%s", _(card_titles[card]));
+  GtkWidget *overlay = gtk_overlay_new (), *area = gtk_drawing_area_new (), *name = new_label (NULL, "caption");
   size_card (row, area);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_card, GINT_TO_POINTER (card << 1 | is_current), NULL);
   gtk_label_set_xalign (GTK_LABEL (name), 0.5);
   gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_widget_set_valign (name, GTK_ALIGN_END);
   gtk_widget_add_css_class (name, "card-name");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
-  gtk_widget_set_tooltip_text (overlay, said);
   gtk_widget_set_halign (overlay, GTK_ALIGN_START);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), area);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), name);
-  return overlay;
+  gtk_flow_box_append (GTK_FLOW_BOX (row), overlay);
+  gtk_widget_set_focusable (gtk_widget_get_parent (overlay), FALSE);
 }
 
 static void
-add_card (GtkWidget *row, int card, bool is_current)
+show_card (GtkFlowBoxChild *place, int card, bool is_current)
 {
-  GtkWidget *overlay = new_card (row, card, is_current);
-  gtk_flow_box_append (GTK_FLOW_BOX (row), overlay);
-  gtk_widget_set_focusable (gtk_widget_get_parent (overlay), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (overlay)), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _(card_titles[card]), -1);
+  GtkWidget *overlay = gtk_flow_box_child_get_child (place), *area = gtk_overlay_get_child (GTK_OVERLAY (overlay));
+  g_autofree char *said = g_strdup_printf (is_current ? _("%s, the card to be taken") : "%s", _(card_titles[card]));
+  int look = card << 1 | is_current;
+  if (!shows_another (overlay, g_strdup_printf ("%d", look)))
+    return;
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_card, GINT_TO_POINTER (look), NULL);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (overlay)), _(card_titles[card]));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (place), GTK_ACCESSIBLE_PROPERTY_LABEL, _(card_titles[card]), -1);
+  oxbow_tip_set (overlay, said);
 }
 
 /* The deck's order is nobody's to know, what is in it everybody's. */
@@ -158,12 +162,16 @@ row_changed_cb (GtkWidget *row, int from, int to, OxbowLens *lens)
     return;
   GtkWidget *note = gtk_widget_get_next_sibling (row);
   g_autofree char *text = build_note (state);
-  GtkWidget *child;
-  while ((child = gtk_widget_get_first_child (row)) != NULL)
-    gtk_flow_box_remove (GTK_FLOW_BOX (row), child);
+  GtkFlowBoxChild *place;
   for (int i = 0; i < state->n_row; i++)
-    add_card (row, state->row[i], i == 0);
-  gtk_label_set_label (GTK_LABEL (note), text);
+    {
+      if (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (row), i) == NULL)
+        add_card (row);
+      show_card (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (row), i), state->row[i], i == 0);
+    }
+  while ((place = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (row), state->n_row)) != NULL)
+    gtk_flow_box_remove (GTK_FLOW_BOX (row), GTK_WIDGET (place));
+  oxbow_prose_say (OXBOW_PROSE (note), text);
   gtk_widget_set_visible (gtk_widget_get_parent (row), state->n_row > 0);
 }
 
@@ -171,6 +179,7 @@ GtkWidget *
 oxbow_dos_rios_panel_new (OxbowLens *lens)
 {
   GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *row = gtk_flow_box_new ();
+  GtkWidget *note = oxbow_prose_new ();
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (row), GTK_SELECTION_NONE);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (row), 6);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (row), 6);
@@ -180,7 +189,8 @@ oxbow_dos_rios_panel_new (OxbowLens *lens)
   gtk_widget_set_can_focus (row, FALSE);        /* nothing in it is pressed, and GTK would hold the keyboard there */
   gtk_box_append (GTK_BOX (section), new_label (_("Harvest row"), "section"));
   gtk_box_append (GTK_BOX (section), row);
-  gtk_box_append (GTK_BOX (section), new_label (NULL, "price"));
+  gtk_widget_add_css_class (note, "price");
+  gtk_box_append (GTK_BOX (section), note);
   g_signal_connect_object (lens, "changed", G_CALLBACK (row_changed_cb), row, G_CONNECT_SWAPPED);
   row_changed_cb (row, OXBOW_NO_NODE, oxbow_lens_get_node (lens), lens);
   oxbow_room_watch (row, fit_row);
@@ -204,7 +214,7 @@ show_chips (GtkWidget *chips, OxbowBadge badge, const OxbowLivery *livery, int n
 {
   oxbow_chip_set_parts (OXBOW_CHIP (chips), badge, livery, n, rest, n_rest);
   oxbow_chip_say (OXBOW_CHIP (chips), said);
-  gtk_widget_set_tooltip_text (chips, said);
+  oxbow_tip_set (chips, said);
   gtk_widget_set_visible (chips, n + n_rest > 0);
 }
 

@@ -1,0 +1,28 @@
+/* tip.c: see tip.h
+ *
+ * Whoever gives GTK another tip has it ask the display where the pointer is, and wait for the answer three times: a tip
+ * that stands there already is to change at once. These are asked for when they are to be shown.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/tip.h"
+
+#define TIP "oxbow-tip"
+
+static gboolean
+query_tooltip_cb (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip, gpointer data)
+{
+  gtk_tooltip_set_text (tooltip, g_object_get_data (G_OBJECT (widget), TIP));
+  return TRUE;
+}
+
+void
+oxbow_tip_set (GtkWidget *widget, const char *text)
+{
+  if (g_object_get_data (G_OBJECT (widget), TIP) == NULL)
+    {
+      gtk_widget_set_has_tooltip (widget, TRUE);
+      g_signal_connect (widget, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
+    }
+  g_object_set_data_full (G_OBJECT (widget), TIP, g_strdup (text), g_free);
+}
