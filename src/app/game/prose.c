@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-#define LEAST_EM 4
+#define NARROWEST_EM 4
 
 struct _OxbowProse
 {
@@ -20,6 +20,7 @@ struct _OxbowProse
   int width;                    /* that it was given, or -1 */
   int lines;                    /* at most, or 0 */
   double least_em;              /* of its height */
+  double narrowest_em;          /* the least width that it asks for */
   PangoAttrList *attributes;
   bool is_by_hand, claims_width;
   bool is_old;                  /* what GTK knows of other widths */
@@ -87,7 +88,7 @@ oxbow_prose_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
                      int *minimum_baseline, int *natural_baseline)
 {
   OxbowProse *self = OXBOW_PROSE (widget);
-  int least = (int) (LEAST_EM * oxbow_chip_get_em (widget));
+  int least = (int) (self->narrowest_em * oxbow_chip_get_em (widget));
   if (self->is_by_hand)
     return;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -154,6 +155,7 @@ static void
 oxbow_prose_init (OxbowProse *self)
 {
   self->width = -1;
+  self->narrowest_em = NARROWEST_EM;
   self->layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
   set_up (self);
 }
@@ -217,6 +219,13 @@ void
 oxbow_prose_claim_width (OxbowProse *self)
 {
   self->claims_width = true;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+oxbow_prose_set_narrowest (OxbowProse *self, double width_em)
+{
+  self->narrowest_em = width_em;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/views/fact-group.h"
+#include "app/game/prose.h"
 #include "app/preferences.h"
 #include "app/room.h"
 
@@ -13,6 +14,7 @@
 #define TITLE_CHARS 12          /* longer ones go on in a second line */
 #define NOTE_CHARS 40
 #define NARROW_EM 56            /* in a window less wide, or with letters so large, a text stands below its title */
+#define NARROWEST_EM 2          /* beside a title in large letters */
 
 struct _OxbowFactGroup
 {
@@ -99,6 +101,8 @@ set_title (GtkLabel *label, const OxbowFact *fact)
   g_autofree char *markup = fact->note != NULL ? g_strdup_printf ("<a href=\"note\">%s</a>", words) : NULL;
   if (g_strcmp0 (markup != NULL ? markup : words, gtk_label_get_label (label)) != 0)
     gtk_label_set_markup (label, markup != NULL ? markup : words);
+  if (g_strcmp0 (fact->note, g_object_get_data (G_OBJECT (label), "note")) == 0)
+    return;
   g_object_set_data_full (G_OBJECT (label), "note", g_strdup (fact->note), g_free);
   gtk_widget_set_tooltip_text (GTK_WIDGET (label), fact->note);
 }
@@ -106,14 +110,16 @@ set_title (GtkLabel *label, const OxbowFact *fact)
 /* Rows */
 
 static GtkWidget *
-new_label (const char *css_class)
+new_title (void)
 {
   GtkWidget *label = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_yalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
+  gtk_label_set_width_chars (GTK_LABEL (label), TITLE_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), TITLE_CHARS);
+  gtk_widget_add_css_class (label, "fact-title");
   return label;
 }
 
@@ -155,9 +161,9 @@ drop_row (OxbowFactGroup *self)
 static void
 add_row (OxbowFactGroup *self)
 {
-  GtkWidget *title = new_label ("fact-title"), *text = new_label ("fact");
-  gtk_label_set_width_chars (GTK_LABEL (title), TITLE_CHARS);
-  gtk_label_set_max_width_chars (GTK_LABEL (title), TITLE_CHARS);
+  GtkWidget *title = new_title (), *text = oxbow_prose_new ();
+  oxbow_prose_set_narrowest (OXBOW_PROSE (text), NARROWEST_EM);
+  gtk_widget_add_css_class (text, "fact");
   gtk_widget_set_hexpand (text, TRUE);
   g_signal_connect_object (title, "activate-link", G_CALLBACK (explain_cb), self, G_CONNECT_SWAPPED);
   gtk_grid_attach (self->grid, title, 0, 2 * self->n_rows, 1, 1);
@@ -271,9 +277,7 @@ oxbow_fact_group_show (OxbowFactGroup *self, const GPtrArray *facts)
   for (int row = 0; row < self->n_rows; row++)
     {
       const OxbowFact *fact = g_ptr_array_index (facts, row);
-      GtkLabel *text = GTK_LABEL (get_text (self, row));
       set_title (GTK_LABEL (get_title (self, row)), fact);
-      if (!g_str_equal (fact->text, gtk_label_get_label (text)))
-        gtk_label_set_label (text, fact->text);
+      oxbow_prose_say (OXBOW_PROSE (get_text (self, row)), fact->text);
     }
 }
