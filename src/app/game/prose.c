@@ -22,7 +22,7 @@ struct _OxbowProse
   double least_em;              /* of its height */
   double narrowest_em;          /* the least width that it asks for */
   PangoAttrList *attributes;
-  bool is_by_hand, claims_width;
+  bool is_by_hand, claims_width, is_at_end;
   bool is_old;                  /* what GTK knows of other widths */
   unsigned int renewal;
 };
@@ -33,6 +33,7 @@ static void
 set_up (OxbowProse *self)
 {
   pango_layout_set_wrap (self->layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_alignment (self->layout, self->is_at_end ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT);
   pango_layout_set_attributes (self->layout, self->attributes);
   pango_layout_set_height (self->layout, self->lines > 0 ? -self->lines : -1);
   pango_layout_set_ellipsize (self->layout, self->lines > 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
@@ -220,6 +221,14 @@ oxbow_prose_claim_width (OxbowProse *self)
 {
   self->claims_width = true;
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+oxbow_prose_stand_at_end (OxbowProse *self)
+{
+  self->is_at_end = true;
+  set_up (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void

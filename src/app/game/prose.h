@@ -27,6 +27,9 @@ int  oxbow_prose_get_height    (OxbowProse *self, int width);
 /* It would like the width of its words in one line, where something beside them takes what they leave. */
 void oxbow_prose_claim_width   (OxbowProse *self);
 
+/* Fewer words stand at the end of the room that there was for more. */
+void oxbow_prose_stand_at_end  (OxbowProse *self);
+
 /* Beside something that is wide in a narrow window it takes less than its usual least width. */
 void oxbow_prose_set_narrowest (OxbowProse *self, double width_em);
 

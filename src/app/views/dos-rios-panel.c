@@ -16,6 +16,7 @@
 #define LOW_CARD_HEIGHT_EM 5.6
 #define LOW_EM 64               /* a window that is less high has lower cards */
 #define MOST_CARDS 5            /* in a row */
+#define NARROWEST_EM 2
 
 static const char *const card_titles[] = {
   N_("Wheat"), N_("Tobacco"), N_("Corn"), N_("Logging"), N_("Verde"), N_("Moreno"), N_("Azul"), N_("Rojo"),
@@ -204,7 +205,7 @@ typedef struct
 {
   OxbowLens *lens;              /* which outlives them */
   int seat;
-  GtkWidget *wet, *rios;        /* labels */
+  OxbowProse *wet, *rios;
   GtkWidget *fincas, *hacienda, *dams;  /* chips */
 } Standing;
 
@@ -225,8 +226,8 @@ show_money (const Standing *self, const DosRiosState *state)
   g_autofree char *rios = g_strdup_printf (ngettext ("%d rio", "%d rios", (gulong) money), money);
   /* Translators: of the four watered buildings that win */
   g_autofree char *buildings = g_strdup_printf (_("%d of 4 wet"), wet);
-  gtk_label_set_label (GTK_LABEL (self->wet), buildings);
-  gtk_label_set_label (GTK_LABEL (self->rios), rios);
+  oxbow_prose_say (self->wet, buildings);
+  oxbow_prose_say (self->rios, rios);
 }
 
 static void
@@ -273,6 +274,17 @@ add (GtkWidget *line, GtkWidget *child)
   return child;
 }
 
+static OxbowProse *
+add_words (GtkWidget *line, const char *css_class)
+{
+  OxbowProse *words = OXBOW_PROSE (add (line, oxbow_prose_new ()));
+  oxbow_prose_claim_width (words);
+  oxbow_prose_set_narrowest (words, NARROWEST_EM);
+  gtk_widget_set_valign (GTK_WIDGET (words), GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (GTK_WIDGET (words), css_class);
+  return words;
+}
+
 GtkWidget *
 oxbow_dos_rios_seat_new (OxbowLens *lens, int seat)
 {
@@ -282,15 +294,16 @@ oxbow_dos_rios_seat_new (OxbowLens *lens, int seat)
   Standing *self = g_new0 (Standing, 1);
   self->lens = lens;
   self->seat = seat;
-  self->wet = add (words, new_label (NULL, "price"));
-  gtk_widget_set_tooltip_text (self->wet,
+  self->wet = add_words (words, "price");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->wet),
                                _("Buildings that have water. A hacienda and three fincas that have it win."));
-  self->rios = add (words, new_label (NULL, "numeric"));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->wet), TRUE);
+  self->rios = add_words (words, "numeric");
+  oxbow_prose_stand_at_end (self->rios);
   self->fincas = add (pictures, oxbow_chip_new (1.2));
   self->hacienda = add (pictures, oxbow_chip_new (1.2));
   GtkWidget *space = add (pictures, gtk_label_new (NULL));
   self->dams = add (pictures, oxbow_chip_new (1.2));
-  gtk_widget_set_hexpand (self->wet, TRUE);
   gtk_widget_set_hexpand (space, TRUE);
   g_object_set_data_full (G_OBJECT (box), "standing", self, g_free);
   g_signal_connect_object (lens, "changed", G_CALLBACK (seat_changed_cb), box, G_CONNECT_SWAPPED);
