@@ -50,6 +50,27 @@ an_opening_by_clicks (void)
   close_window (&fixture);
 }
 
+/* A good choice that is no move yet takes the reason away as well; what cannot be done next gives another. */
+static void
+a_refusal_goes_with_what_is_next (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  g_autofree char *told = g_strdup (get_status (&fixture));
+  click (&fixture, "A1");
+  g_autofree char *reason = g_strdup (get_status (&fixture));
+  g_assert_cmpstr (reason, !=, told);
+  click (&fixture, "C8");
+  g_assert_cmpstr (get_status (&fixture), ==, told);
+  click (&fixture, "A1");
+  g_assert_cmpstr (get_status (&fixture), ==, "Campesinos cannot go onto mountains or lakes. (DR-5.4)");
+  g_assert_true (oxbow_chooser_take_back (oxbow_table_get_chooser (oxbow_game_page_get_table (fixture.page))));
+  g_assert_cmpstr (get_status (&fixture), ==, told);
+  g_assert_cmpint (get_depth (&fixture), ==, 13);
+  close_window (&fixture);
+}
+
 static bool
 has_label (GtkWidget *root, const char *text)
 {
@@ -497,6 +518,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   begin_application ();
   g_test_add_func ("/app/page/opening-by-clicks", an_opening_by_clicks);
+  g_test_add_func ("/app/page/refusal-goes", a_refusal_goes_with_what_is_next);
   g_test_add_func ("/app/page/choices-say", choices_say_what_they_are_of);
   g_test_add_func ("/app/page/undo-and-redo", undo_and_redo);
   g_test_add_func ("/app/page/by-post", chance_is_kept_by_post);

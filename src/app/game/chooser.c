@@ -232,9 +232,8 @@ oxbow_chooser_play (OxbowChooser *self, const OxbowMove *move)
   forget (self);
   if (oxbow_game_play (oxbow_lens_get_game (self->lens), &copy, &error))
     return true;
-  refuse (self, OXBOW_NO_CELL, OXBOW_NO_EDGE, error->message);
-  tell_changed (self);
-  return false;
+  tell_changed (self);          /* first: what comes next takes the reason away */
+  return refuse (self, OXBOW_NO_CELL, OXBOW_NO_EDGE, error->message);
 }
 
 static bool

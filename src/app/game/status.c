@@ -30,7 +30,7 @@ struct _OxbowStatus
   OxbowTable *table;
   OxbowProse *words;
   GtkWidget *rules;             /* leads to where the help tells why not */
-  bool is_roomy, is_answer;
+  bool is_roomy, is_answer, is_refusal;
 };
 
 G_DEFINE_FINAL_TYPE (OxbowStatus, oxbow_status, GTK_TYPE_WIDGET)
@@ -54,6 +54,7 @@ static void
 say (OxbowStatus *self, const char *text, bool is_answer, bool is_refusal)
 {
   self->is_answer = is_answer;
+  self->is_refusal = is_refusal;
   limit_lines (self);
   g_autoptr (PangoAttrList) attributes = oxbow_cited_build_attributes (text);
   oxbow_prose_set_attributes (self->words, attributes);
@@ -100,6 +101,14 @@ lens_changed_cb (OxbowStatus *self)
   g_autofree char *text = *happened != '\0' && news != NULL ? g_strconcat (happened, " ", news, NULL)
                                                             : g_strdup (news != NULL ? news : happened);
   say (self, text, false, false);
+}
+
+/* Why something cannot be done is of no use any more once something else has been chosen. */
+static void
+chooser_changed_cb (OxbowStatus *self)
+{
+  if (self->is_refusal)
+    lens_changed_cb (self);
 }
 
 static void
@@ -172,6 +181,8 @@ oxbow_status_new (OxbowTable *table)
   g_signal_connect_object (oxbow_table_get_lens (table), "changed", G_CALLBACK (lens_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "suggested", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (oxbow_table_get_chooser (table), "changed", G_CALLBACK (chooser_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (oxbow_table_get_chooser (table), "refused", G_CALLBACK (refused_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (oxbow_table_get_chooser (table), "changed", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
