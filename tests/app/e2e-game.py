@@ -7,6 +7,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import random
+import tempfile
 
 from playing import *
 
@@ -204,7 +205,45 @@ def undo_and_redo():
         program.quit()
 
 
+def menu_at_a_place():
+    """It has the keys while it is open; a press outside closes it, and on a button of the panel means that as well."""
+    with tempfile.TemporaryDirectory() as folder:
+        file, engine = begin(3, pathlib.Path(folder))
+        while any(move.startswith('lay') for move in engine.ask('legal')):
+            engine.ask('play ' + engine.ask('legal')[0])
+        place = engine.ask('legal')[0].split()[1]
+        engine.ask(f'save {file}')
+        engine.close()
+        with started(file) as program:
+            play = Play(program.window(re.compile('.* – Oxbow')))
+            play.measure()
+
+            def open_menu():
+                play.click(place, 3)
+                until(lambda: len(program.shown()) > 1, 'the menu')
+
+            def is_closed():
+                return len(program.shown()) == 1
+            open_menu()
+            for name in 'Fit the Whole Board', 'Mark This Position':
+                key('Down')
+                until(lambda: has_state(find(play.page, 'push button', name), Atspi.StateType.FOCUSED), name)
+            key('Escape')
+            until(is_closed, 'the end of the menu by Escape')
+            until(lambda: has_state(play.cursor(), Atspi.StateType.FOCUSED), 'the focus on the board')
+            open_menu()
+            play.click(place)
+            until(is_closed, 'the end of the menu by a press on the board')
+            open_menu()
+            before = play.last_move()
+            play.window.click(until(lambda: find(play.page, 'push button', 'Play for Me'), 'a button of the panel'))
+            until(is_closed, 'the end of the menu by a press on the panel')
+            play.wait_for_move(before, 'what the button of the panel does')
+            program.quit()
+
+
 run([
+    ('/e2e/game/menu-at-a-place', menu_at_a_place),
     ('/e2e/game/begin-by-keyboard', begin_by_keyboard),
     ('/e2e/game/undo-and-redo', undo_and_redo),
     ('/e2e/game/by-mouse', by_mouse),

@@ -4,6 +4,9 @@
  * actions, because a line that is pointed at shows on the board what it would do. It hangs on the page, not on the
  * board, which draws its children itself.
  *
+ * A press outside closes it. GTK would swallow that press; here only the board does not hear it, on which it means no
+ * more than that: a button of the panel is pressed at once.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/spot-menu.h"
@@ -87,12 +90,24 @@ unparent_cb (gpointer popover)
   return G_SOURCE_REMOVE;
 }
 
+/* The focus that goes with it would be given to whatever is first in the window. */
+static void
+return_focus (GtkWidget *popover, GtkWidget *board)
+{
+  GtkRoot *root = gtk_widget_get_root (board);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  if (focus != NULL && gtk_widget_is_ancestor (focus, popover))
+    gtk_widget_grab_focus (board);
+}
+
 /* After the handlers of the button that closed it. */
 static void
 closed_cb (GtkPopover *popover, OxbowTable *table)
 {
+  GtkWidget *board = GTK_WIDGET (oxbow_table_get_board (table));
   oxbow_table_foresee (table, NULL);
-  gtk_widget_set_has_tooltip (GTK_WIDGET (oxbow_table_get_board (table)), TRUE);
+  gtk_widget_set_can_target (board, TRUE);
+  return_focus (GTK_WIDGET (popover), board);
   if (g_object_get_data (G_OBJECT (popover), "asks") != NULL)
     oxbow_chooser_take_back (oxbow_table_get_chooser (table));
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
@@ -111,16 +126,88 @@ new_scroller (GtkWidget *content, int height)
   return scroller;
 }
 
+/* From line to line, and from the last to the first. */
+static void
+move_focus (GtkWidget *box, GtkDirectionType direction)
+{
+  if (gtk_widget_child_focus (box, direction))
+    return;
+  gtk_widget_set_focus_child (box, NULL);
+  gtk_widget_child_focus (box, direction);
+}
+
 /* A popover hears keys instead of its window: what is no key of the menu's is a command of the window's, as ever. */
 static gboolean
 key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, GtkPopover *popover)
 {
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (popover)));
+  GtkWidget *box = g_object_get_data (G_OBJECT (popover), "box");
   g_autoptr (GtkPopover) kept = g_object_ref (popover);
-  if (window == NULL || !gtk_event_controller_key_forward (keys, window))
-    return GDK_EVENT_PROPAGATE;
-  gtk_popover_popdown (kept);
-  return GDK_EVENT_STOP;
+  switch (keyval)
+    {
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+    case GDK_KEY_Tab:
+      move_focus (box, GTK_DIR_TAB_FORWARD);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+    case GDK_KEY_ISO_Left_Tab:
+      move_focus (box, GTK_DIR_TAB_BACKWARD);
+      return GDK_EVENT_STOP;
+    default:
+      if (window == NULL || !gtk_event_controller_key_forward (keys, window))
+        return GDK_EVENT_PROPAGATE;
+      gtk_popover_popdown (kept);
+      return GDK_EVENT_STOP;
+    }
+}
+
+/* What was chosen stays chosen where the press is on something else than the board: a button of the panel may be there
+ * for that alone. */
+static void
+pressed_cb (GtkGestureClick *click, int n_press, double x, double y, GtkPopover *popover)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (click));
+  GtkWidget *page = gtk_widget_get_parent (GTK_WIDGET (popover)), *window = GTK_WIDGET (gtk_widget_get_root (page));
+  GtkWidget *board = g_object_get_data (G_OBJECT (popover), "board");
+  double left = -1, top = -1;
+  if (event != NULL && gdk_event_get_surface (event) == gtk_native_get_surface (GTK_NATIVE (popover)))
+    return;
+  gtk_widget_translate_coordinates (window, board, x, y, &left, &top);
+  if (!gtk_widget_contains (board, left, top))
+    g_object_set_data (G_OBJECT (popover), "asks", NULL);
+  gtk_popover_popdown (popover);
+}
+
+static void
+active_cb (GtkWindow *window, GParamSpec *pspec, GtkPopover *popover)
+{
+  if (!gtk_window_is_active (window))
+    gtk_popover_popdown (popover);
+}
+
+static void
+drop_watch (GtkWidget *popover, GtkEventController *click)
+{
+  GtkWidget *window = gtk_event_controller_get_widget (click);
+  if (window != NULL)
+    gtk_widget_remove_controller (window, click);
+}
+
+/* The window hears presses before whatever they are on, and loses the focus with a press elsewhere on the desktop. */
+static void
+close_when_left (GtkPopover *popover)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (popover)));
+  GtkEventController *click = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
+  gtk_popover_set_autohide (popover, FALSE);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
+  gtk_event_controller_set_propagation_phase (click, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), popover, 0);
+  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (active_cb), popover, 0);
+  g_signal_connect_object (popover, "closed", G_CALLBACK (drop_watch), click, 0);
+  gtk_widget_add_controller (window, click);
 }
 
 static void
@@ -149,9 +236,12 @@ new_popover (OxbowTable *table, OxbowSpot spot, const GdkRectangle *rectangle, G
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), &place);
   gtk_popover_set_child (GTK_POPOVER (popover), new_scroller (content, gtk_widget_get_height (board)));
   gtk_widget_add_css_class (popover, "spot-menu");
+  g_object_set_data (G_OBJECT (popover), "box", content);
+  g_object_set_data_full (G_OBJECT (popover), "board", g_object_ref (board), g_object_unref);
   g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), table, 0);
-  gtk_widget_set_has_tooltip (board, FALSE);    /* it would lie on the menu */
+  gtk_widget_set_can_target (board, FALSE);     /* its tooltips would lie on the menu */
   add_keys (GTK_POPOVER (popover));
+  close_when_left (GTK_POPOVER (popover));
   *box = GTK_BOX (content);
   return GTK_POPOVER (popover);
 }
@@ -169,6 +259,7 @@ pop_up (GtkPopover *popover, GtkBox *box)
   if (height <= gtk_scrolled_window_get_max_content_height (scroller))
     gtk_scrolled_window_set_policy (scroller, GTK_POLICY_NEVER, GTK_POLICY_NEVER);
   gtk_popover_popup (popover);
+  gtk_widget_child_focus (GTK_WIDGET (popover), GTK_DIR_TAB_FORWARD);
 }
 
 static void
