@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "app/game/banner.h"
 #include "app/game/hint.h"
 #include "seated.h"
 
@@ -137,6 +138,40 @@ escape_stops_the_helper (void)
   close_window (&fixture);
 }
 
+/* The button does as Escape: what is asked then is asked of the person, who was told that a computer plays. */
+static void
+the_helper_is_stopped (void)
+{
+  Fixture fixture;
+  open_seated (&fixture, "dos-rios/two-rivers", NULL, NULL);
+  g_autofree char *before = oxbow_banner_build_task (get_lens (&fixture));
+  act (&fixture, "go-on");
+  g_autofree char *meanwhile = oxbow_banner_build_task (get_lens (&fixture));
+  act (&fixture, "pause");
+  g_autofree char *after = oxbow_banner_build_task (get_lens (&fixture));
+  g_assert_nonnull (strstr (before, "numbered arrows"));
+  g_assert_cmpstr (meanwhile, ==, "A computer plays until the turn is over.");
+  g_assert_cmpstr (after, ==, before);
+  g_assert_true (oxbow_lens_is_open (get_lens (&fixture)));
+  g_assert_false (oxbow_opponent_is_waiting (get_opponent (&fixture)));
+  close_window (&fixture);
+}
+
+/* Nothing is asked where nothing can be done: the arrows are not there when the past is looked at. */
+static void
+the_past_asks_nothing (void)
+{
+  Fixture fixture;
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture.game, OPENING);
+  oxbow_lens_look (get_lens (&fixture), 0);
+  g_assert_null (oxbow_banner_build_task (get_lens (&fixture)));
+  oxbow_lens_leave (get_lens (&fixture));
+  g_autofree char *task = oxbow_banner_build_task (get_lens (&fixture));
+  g_assert_nonnull (task);
+  close_window (&fixture);
+}
+
 /* Computers alone, watched by a person, who stops them and lets them go on. */
 static void
 computers_can_be_paused (void)
@@ -182,6 +217,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/hint/move", a_move_ends_the_search);
   g_test_add_func ("/app/hint/close", closing_ends_the_search);
   g_test_add_func ("/app/helper/escape", escape_stops_the_helper);
+  g_test_add_func ("/app/helper/stop", the_helper_is_stopped);
+  g_test_add_func ("/app/helper/past", the_past_asks_nothing);
   g_test_add_func ("/app/helper/pause", computers_can_be_paused);
   int status = g_test_run ();
   g_object_unref (application);

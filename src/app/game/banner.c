@@ -58,13 +58,17 @@ build_note (const OxbowState *state, int left, int most)
 }
 
 char *
-oxbow_banner_build_task (const OxbowState *state)
+oxbow_banner_build_task (OxbowLens *lens)
 {
+  const OxbowState *state = oxbow_lens_get_state (lens);
   const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
   int seat = oxbow_state_turn (state);
   if (seat < 0 || ruleset->task == NULL || oxbow_setup_seat_computer (state->setup, seat) != NULL)
     return NULL;
-  return ruleset->task (state);
+  if (oxbow_lens_is_open (lens))
+    return ruleset->task (state);
+  return oxbow_lens_get_hold (lens) != NULL && !oxbow_lens_is_looking (lens)
+             ? g_strdup (_("A computer plays until the turn is over.")) : NULL;
 }
 
 /* Where one alone plays there is no list of players to show it. */
@@ -83,17 +87,24 @@ show (OxbowProse *prose, const char *text)
 }
 
 static void
+show_task (OxbowBanner *self)
+{
+  g_autofree char *task = oxbow_banner_build_task (self->lens);
+  show (self->task, task);
+}
+
+static void
 lens_changed_cb (OxbowBanner *self)
 {
   const OxbowState *state = oxbow_lens_get_state (self->lens);
   const OxbowView *view = oxbow_view_find (oxbow_state_ruleset (state));
   int most = 0, left = view->points != NULL && oxbow_state_turn (state) >= 0 ? view->points (state, &most) : -1;
   g_autofree char *title = oxbow_banner_build_title (state), *note = build_note (state, left, most);
-  g_autofree char *task = oxbow_banner_build_task (state), *standing = build_standing (state);
+  g_autofree char *standing = build_standing (state);
   oxbow_prose_say (self->title, title);
   show (self->note, note);
   show (self->standing, standing);
-  show (self->task, task);
+  show_task (self);
   oxbow_chip_set_parts (self->pips, OXBOW_BADGE_POINT, NULL, left, OXBOW_BADGE_NO_POINT, most - left);
   gtk_widget_set_visible (GTK_WIDGET (self->pips), left >= 0 && most <= 12);
 }
@@ -150,6 +161,7 @@ oxbow_banner_new (OxbowLens *lens)
   OxbowBanner *self = g_object_new (OXBOW_TYPE_BANNER, NULL);
   self->lens = g_object_ref (lens);
   g_signal_connect_object (lens, "changed", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (lens, "held", G_CALLBACK (show_task), self, G_CONNECT_SWAPPED);
   lens_changed_cb (self);
   return GTK_WIDGET (self);
 }

@@ -17,7 +17,8 @@ GtkWidget *oxbow_banner_new        (OxbowLens *lens);
 /* "White to move", "Black wins": also for the title of a window that does not show the panel. */
 char      *oxbow_banner_build_title (const OxbowState *state);
 
-/* What is asked of the person who is to decide, in a sentence or two; NULL: nothing, or of a computer, which knows. */
-char      *oxbow_banner_build_task  (const OxbowState *state);
+/* What is asked of the person who is to decide, in a sentence or two. NULL: nothing, or of a computer, which knows; or
+ * nothing can be done in the position that is shown. */
+char      *oxbow_banner_build_task  (OxbowLens *lens);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* helpers.c: what computers can do for whoever is at the table: give a hint, finish a turn, wait or go on
  *
  * Buttons of the game's actions. Those that make no sense now are not there: a person's turn has other ones than that
- * of a computer.
+ * of a computer. What lets a computer play keeps its place, so that nobody who presses it twice stops it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -43,6 +43,15 @@ show_hint (OxbowHelpers *self)
                                 : oxbow_hint_is_shown (self->hint) ? _("Next Hint") : _("Hint"));
 }
 
+/* Where a computer plays for a person, what stops it gives the turn back. */
+static void
+show_pause (OxbowHelpers *self, bool is_computers)
+{
+  set_label (self->pause_button, is_computers ? _("Pause") : _("Stop"));
+  gtk_widget_set_tooltip_text (self->pause_button, is_computers ? _("The computers wait until you let them go on")
+                                                                : _("Play the rest of the turn yourself"));
+}
+
 static void
 show_buttons (OxbowHelpers *self)
 {
@@ -52,6 +61,7 @@ show_buttons (OxbowHelpers *self)
   gtk_widget_set_visible (gtk_widget_get_parent (self->hint_button), !is_computers && !is_held);
   gtk_widget_set_visible (gtk_widget_get_parent (self->pause_button), is_held);
   set_label (self->go_on_button, is_computers ? _("Go On") : _("Play for Me"));
+  show_pause (self, is_computers);
   show_hint (self);
 }
 
@@ -104,9 +114,8 @@ oxbow_helpers_new (OxbowLens *lens, OxbowHint *hint)
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (row), 6);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (row), 6);
   self->hint_button = add_button (row, "game.hint", _("What a strong player would do now, and why"));
+  self->pause_button = add_button (row, "game.pause", NULL);
   self->go_on_button = add_button (row, "game.go-on", _("A computer plays until the turn is over; Escape stops it"));
-  self->pause_button = add_button (row, "game.pause", _("The computers wait until you let them go on"));
-  gtk_button_set_label (GTK_BUTTON (self->pause_button), _("Pause"));
   gtk_widget_set_parent (row, GTK_WIDGET (self));
   g_signal_connect_object (lens, "changed", G_CALLBACK (show_buttons), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (lens, "held", G_CALLBACK (show_buttons), self, G_CONNECT_SWAPPED);

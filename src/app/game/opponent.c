@@ -412,14 +412,6 @@ oxbow_opponent_go_on (OxbowOpponent *self)
   look_again (self);
 }
 
-void
-oxbow_opponent_pause (OxbowOpponent *self)
-{
-  self->is_paused = true;
-  forget (self);
-  look_again (self);
-}
-
 bool
 oxbow_opponent_stop_helping (OxbowOpponent *self)
 {
@@ -431,6 +423,17 @@ oxbow_opponent_stop_helping (OxbowOpponent *self)
   forget (self);
   look_again (self);
   return true;
+}
+
+/* A turn that a computer plays for a person goes back to the person. */
+void
+oxbow_opponent_pause (OxbowOpponent *self)
+{
+  if (oxbow_opponent_stop_helping (self))
+    return;
+  self->is_paused = true;
+  forget (self);
+  look_again (self);
 }
 
 /* Undo and redo */

@@ -30,7 +30,7 @@ bool           oxbow_opponent_is_waiting  (OxbowOpponent *self);
 /* A computer that waits goes on; where a person is to decide, a computer plays until the turn is over. */
 void           oxbow_opponent_go_on       (OxbowOpponent *self);
 
-/* Computers move no more until they are told to go on. */
+/* Computers move no more until they are told to go on; one that plays a person's turn stops that. */
 void           oxbow_opponent_pause       (OxbowOpponent *self);
 
 /* A computer that plays a person's turn to its end stops; false: none does. */
