@@ -137,7 +137,8 @@ oxbow_series_to_text (const OxbowSeries *series)
   int n_over = tallies.n_games - tallies.n_unfinished;
   GString *out = g_string_new (NULL);
   g_string_append_printf (out, ngettext ("%s on %s, %d game", "%s on %s, %d games", (gulong) tallies.n_games),
-                          series->ruleset->id, series->scenario, tallies.n_games);
+                          series->ruleset->id, series->name != NULL ? series->name : series->scenario,
+                          tallies.n_games);
   g_string_append_printf (out, "%s%s\n", *series->options != '\0' ? ", " : "", series->options);
   append_players (series, &tallies, out);
   append_unfinished (&tallies, out);

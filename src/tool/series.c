@@ -29,6 +29,7 @@ oxbow_series_free (OxbowSeries *series)
   if (series == NULL)
     return;
   g_free (series->scenario);
+  g_free (series->name);
   g_free (series->options);
   g_free (series->players);
   g_array_unref (series->games);

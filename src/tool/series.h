@@ -15,6 +15,7 @@ typedef struct
 {
   const OxbowRuleset *ruleset;
   char *scenario;               /* its id */
+  char *name;                   /* what people call it, where the id does not say it; or NULL */
   char *options;                /* as chosen: "players=3 seat.king=fox option.row=4", or "" */
   char *players;                /* as chosen: "easy,random" */
   int n_seats;

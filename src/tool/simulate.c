@@ -398,6 +398,18 @@ prepare_arena (const OxbowCommandLine *line, Simulation *simulation)
   arena->data = simulation;
 }
 
+/* A map of one's own has the id that all new maps have: its file is called by its title, and by its name. */
+static char *
+name_file (const Simulation *simulation)
+{
+  const char *path = simulation->scenario_name;
+  if (path == NULL || strpbrk (path, "." G_DIR_SEPARATOR_S) == NULL)
+    return NULL;
+  g_autofree char *name = g_path_get_basename (path);
+  const char *title = oxbow_text_get (simulation->scenario->title);
+  return *title != '\0' ? g_strdup_printf ("%s (%s)", title, name) : g_steal_pointer (&name);
+}
+
 static OxbowStatus
 simulate (const OxbowCommandLine *line, Simulation *simulation)
 {
@@ -409,6 +421,7 @@ simulate (const OxbowCommandLine *line, Simulation *simulation)
   g_autofree char *players = g_strjoinv (",", simulation->players);
   g_autoptr (OxbowSeries) series = oxbow_series_new (simulation->scenario->ruleset, simulation->scenario->id,
                                                      options->str, players);
+  series->name = name_file (simulation);
   if (report != NULL)
     simulation->chronicle = oxbow_chronicle_new (&simulation->scenario->map->grid);
   prepare_arena (line, simulation);

@@ -156,7 +156,10 @@ def plays_files():
     scenario = calls.SOURCE / 'data/scenarios/dos-rios/three-rivers.oxbow'
     game = FOLDER / 'game.oxbow'
     good('new', 'dos-rios', '--scenario', 'three-rivers', '--players', '3', '--seed', '8', '-o', game)
-    expect('dos-rios on three-rivers, 3 games' in simulate(scenario, '-g', '3', '-p', 'random'), 'a scenario')
+    expect('dos-rios on Three Rivers (three-rivers.oxbow), 3 games' in simulate(scenario, '-g', '3', '-p', 'random'),
+           'a scenario by its title and file')
+    expect('dos-rios on three-rivers, 3 games' in simulate('dos-rios', '-s', 'three-rivers', '-g', '3', '-p', 'random'),
+           'a scenario by its name')
     expect('\np3 ' in simulate(game, '-g', '3', '-p', 'random'), 'a saved game keeps its seats')
     refused('simulate', scenario, '--scenario', 'three-rivers', status=2, says='already')
     refused('simulate', game, '--option', 'row=3', status=1, says='settings already')
