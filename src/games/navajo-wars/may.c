@@ -108,18 +108,6 @@ belongs (int kind, int verb)
   return false;
 }
 
-bool
-navajo_wars_may (const NavajoWarsState *state, const OxbowMove *move, GError **error)
-{
-  const NavajoWarsTask *top = navajo_wars_top (state);
-  if (state->result != NAVAJO_WARS_UNDECIDED || top == NULL)
-    return oxbow_refuse_by (error, "NW-7", _("The game is over."));
-  if (!belongs (top->kind, move->verb))
-    return oxbow_refuse_by (error, "NW-3.2", _("That is not possible now: %s is being decided."),
-                            navajo_wars_decision_name (top->kind));
-  return decisions[top->kind - NAVAJO_WARS_FIRST_ASK].may (state, move, error);
-}
-
 /* The list. Without moves to add to, it only counts. */
 
 typedef struct
@@ -381,6 +369,36 @@ navajo_wars_has_other_moves (const NavajoWarsState *state)
     if (verbs[i] != NAVAJO_WARS_MOVE_PASS && verbs[i] != NAVAJO_WARS_MOVE_DONE)
       try_verb (&sink, verbs[i]);
   return sink.n > 0;
+}
+
+/* What the decision is about, and what can be done instead, as the buttons are called. */
+static bool
+refuse_other (const NavajoWarsState *state, int kind, GError **error)
+{
+  const OxbowVerb *verbs = oxbow_state_ruleset (&state->parent)->moves;
+  const uint8_t *own = decisions[kind - NAVAJO_WARS_FIRST_ASK].verbs;
+  g_autoptr (GString) titles = g_string_new (NULL);
+  for (int i = 0; i < MAX_VERBS && (i == 0 || own[i] != 0); i++)
+    {
+      Sink sink = { state, NULL, 0 };
+      try_verb (&sink, own[i]);
+      if (sink.n > 0 && verbs[own[i]].title != NULL)
+        g_string_append_printf (titles, "%s%s", titles->len > 0 ? ", " : "", _(verbs[own[i]].title));
+    }
+  /* Translators: what is being decided; titles of buttons: "the operation", "Planning, Take Actions" */
+  return oxbow_refuse_by (error, "NW-3.2", _("That is not possible now: %s is being decided. What works: %s."),
+                          navajo_wars_decision_name (kind), titles->str);
+}
+
+bool
+navajo_wars_may (const NavajoWarsState *state, const OxbowMove *move, GError **error)
+{
+  const NavajoWarsTask *top = navajo_wars_top (state);
+  if (state->result != NAVAJO_WARS_UNDECIDED || top == NULL)
+    return oxbow_refuse_by (error, "NW-7", _("The game is over."));
+  if (!belongs (top->kind, move->verb))
+    return error != NULL && refuse_other (state, top->kind, error);
+  return decisions[top->kind - NAVAJO_WARS_FIRST_ASK].may (state, move, error);
 }
 
 bool

@@ -43,7 +43,8 @@ static const NavajoWarsRow set_ups[] = {
     ABC "turn 9 period spanish card 42; todo ?age; todo discard; todo turn", .tasks = "vcheck", .plays = "wait",
     .refusal = "The game is over." },
   { "/navajo-wars/NW-5.10/another-decision", "rise", ABC ASK ("?op"), .plays = "weave",
-    .refusal = "That is not possible now: the operation is being decided. (NW-3.2)" },
+    .refusal = "That is not possible now: the operation is being decided. What works: "
+               "Planning, Take Actions, Passage of Time. (NW-3.2)" },
   { NULL }
 };
 
