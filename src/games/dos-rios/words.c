@@ -66,17 +66,22 @@ count_dams (int n)
 }
 
 static char *
+count_rios (int n)
+{
+  return g_strdup_printf (ngettext ("%d rio", "%d rios", (gulong) n), n);
+}
+
+static char *
 tell_harvested (const DosRiosState *state, const int16_t *args)
 {
   const char *player = player_name (state, args[0]), *card = _(card_names[args[1]]);
-  g_autofree char *dams = count_dams (args[3]);
+  g_autofree char *rios = count_rios (args[2]), *dams = count_dams (args[3]);
   if (args[2] == 0 && args[3] == 0)
     return g_strdup_printf (_("%s gets nothing (%s)."), player, card);
-  if (args[3] == 0)
-    return g_strdup_printf (_("%s gets %d rios (%s)."), player, args[2], card);
-  if (args[2] == 0)
-    return g_strdup_printf (_("%s gets %s (%s)."), player, dams, card);
-  return g_strdup_printf (_("%s gets %d rios and %s (%s)."), player, args[2], dams, card);
+  if (args[2] == 0 || args[3] == 0)
+    return g_strdup_printf (_("%s gets %s (%s)."), player, args[2] == 0 ? dams : rios, card);
+  /* Translators: a player, "3 rios", "2 dams", a card */
+  return g_strdup_printf (_("%s gets %s and %s (%s)."), player, rios, dams, card);
 }
 
 static char *
@@ -204,11 +209,15 @@ offer_harvest (const DosRiosState *state)
   DosRiosYield yield;
   dos_rios_get_yield (state, state->row[0], &yield);
   int room = MIN (dos_rios_setup (state)->options.dam_cap - player->dams, state->supply);
-  int money = yield.money[state->current];
-  g_autofree char *dams = count_dams (MIN (yield.dams[state->current], room));
-  /* Translators: a card, rios, "2 dams" */
-  return g_strdup_printf (_("Take the harvest: %s (%d rios and %s for you)"), short_card_name (state->row[0]), money,
-                          dams);
+  int money = yield.money[state->current], n_dams = MIN (yield.dams[state->current], room);
+  const char *card = short_card_name (state->row[0]);
+  g_autofree char *rios = count_rios (money), *dams = count_dams (n_dams);
+  if (money == 0 && n_dams == 0)
+    return g_strdup_printf (_("Take the harvest: %s (nothing for you)"), card);
+  if (money == 0 || n_dams == 0)
+    return g_strdup_printf (_("Take the harvest: %s (%s for you)"), card, money == 0 ? dams : rios);
+  /* Translators: a card, "3 rios", "2 dams" */
+  return g_strdup_printf (_("Take the harvest: %s (%s and %s for you)"), card, rios, dams);
 }
 
 static char *

@@ -91,9 +91,49 @@ static const RuleTest refills[] = {
   { NULL }
 };
 
+/* What a harvest pays in words: nothing is said of what is not paid. */
+static const struct
+{
+  const char *facts, *offer, *told;
+} words[] = {
+  { "camp p1 C3 1; row verde wheat corn", "Take the harvest: Rio Verde (nothing for you)",
+    "Black gets nothing (harvest along the Rio Verde)." },
+  { "camp p1 C6 2; row corn wheat verde", "Take the harvest: corn harvest (100 rios for you)",
+    "Black gets 100 rios (corn harvest)." },
+  { "camp p1 C2 1; row logging wheat corn", "Take the harvest: logging (1 dam for you)",
+    "Black gets 1 dam (logging)." },
+  { "camp p1 B7 1; camp p1 C2 1; camp p1 C8 1; row verde wheat corn",
+    "Take the harvest: Rio Verde (100 rios and 1 dam for you)",
+    "Black gets 100 rios and 1 dam (harvest along the Rio Verde)." },
+};
+
+static void
+what_it_pays_is_said (void)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      RuleTest test = { .path = "words", .board = &first_valley, .facts = words[i].facts };
+      g_autoptr (OxbowSetup) setup = test_rule_set_up (&test, &error);
+      g_assert_no_error (error);
+      g_autofree OxbowState *state = oxbow_state_copy (setup->start);
+      const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
+      OxbowMoves events = OXBOW_MOVES_INIT;
+      OxbowMove move;
+      g_assert_true (oxbow_move_parse (state, "harvest", &move, &error));
+      g_autofree char *offer = ruleset->offer (state, &move);
+      test_play (state, "harvest", NULL, &events);
+      g_autofree char *told = ruleset->tell (state, &events.items[0]);
+      g_assert_cmpstr (offer, ==, words[i].offer);
+      g_assert_cmpstr (told, ==, words[i].told);
+      oxbow_moves_clear (&events);
+    }
+}
+
 void
 add_harvest_tests (void)
 {
+  g_test_add_func ("/dos-rios/words/harvest", what_it_pays_is_said);
   test_rules_add (harvests);
   test_rules_add (refills);
 }
