@@ -182,6 +182,8 @@ cannot_be_played_yet (Fixture *fixture, gconstpointer data)
 static GtkWidget *
 find_label (GtkWidget *root, const char *part)
 {
+  if (!gtk_widget_get_child_visible (root))
+    return NULL;
   GtkWidget *found = GTK_IS_LABEL (root) && strstr (gtk_label_get_text (GTK_LABEL (root)), part) != NULL ? root : NULL;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -202,6 +204,27 @@ static void
 skip (Fixture *fixture)
 {
   g_signal_emit_by_name (find_in (fixture, GTK_TYPE_BUTTON, "Go on to the next step"), "clicked");
+}
+
+/* Whoever skips several steps need not follow the button. */
+static void
+its_buttons_stay (Fixture *fixture, gconstpointer data)
+{
+  g_assert_true (says (fixture, "Paint the city"));
+  GtkWidget *guide = find_in (fixture, OXBOW_TYPE_GUIDE, NULL);
+  GtkWidget *button = find_in (fixture, GTK_TYPE_BUTTON, "Go on to the next step");
+  double top = -1;
+  for (int i = 0; gtk_widget_get_visible (guide); i++)
+    {
+      double x, y;
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+      g_assert_true (gtk_widget_translate_coordinates (button, guide, 0, 0, &x, &y));
+      g_assert_true (top < 0 || says (fixture, "Still missing") || ABS (y - top) < 0.5);
+      top = MAX (top, y);
+      skip (fixture);
+      g_assert_cmpint (i, <, 12);
+    }
+  g_assert_cmpfloat (top, >, 0);
 }
 
 /* City and spring are left out; the fields say which crops are not there yet. */
@@ -271,31 +294,50 @@ child_of (OxbowNewMap *page, const char *name)
   return gtk_widget_get_template_child (GTK_WIDGET (page), OXBOW_TYPE_NEW_MAP, name);
 }
 
-/* What is asked for is said in red only once something wrong was given. */
+/* What is asked for is said as a problem only once something wrong was given. */
 static void
 nothing_is_wrong_yet (Fixture *fixture, gconstpointer data)
 {
   oxbow_window_show_new_map (fixture->window, oxbow_ruleset_find ("dos-rios"));
   OxbowNewMap *page = oxbow_window_get_new_map (fixture->window);
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (child_of (page, "text"));
-  GtkWidget *label = child_of (page, "problem_label");
+  GtkRevealer *problem = child_of (page, "problem");
+  GtkWidget *note = child_of (page, "note");
   AdwComboRow *ways = child_of (page, "ways");
   int n_asked = 0;
   for (guint i = 0; i < g_list_model_get_n_items (adw_combo_row_get_model (ways)); i++)
     {
       adw_combo_row_set_selected (ways, i);
-      g_assert_false (gtk_revealer_get_reveal_child (child_of (page, "problem"))
-                      && gtk_widget_has_css_class (label, "error"));
-      n_asked += gtk_revealer_get_reveal_child (child_of (page, "problem"));
+      g_assert_false (gtk_revealer_get_reveal_child (problem));
+      n_asked += gtk_widget_get_visible (note);
       if (!gtk_widget_get_visible (child_of (page, "text_group")))
         continue;
       gtk_text_buffer_set_text (buffer, "what is this?", -1);
-      g_assert_true (gtk_revealer_get_reveal_child (child_of (page, "problem")));
-      g_assert_true (gtk_widget_has_css_class (label, "error"));
+      g_assert_true (gtk_revealer_get_reveal_child (problem));
+      g_assert_false (gtk_widget_get_visible (note));
       gtk_text_buffer_set_text (buffer, "", -1);
-      g_assert_false (gtk_widget_has_css_class (label, "error"));
+      g_assert_false (gtk_revealer_get_reveal_child (problem));
     }
   g_assert_cmpint (n_asked, ==, 2);
+}
+
+/* Whatever the map begins with, the row where that is chosen stays under the pointer. */
+static void
+the_rows_stay (Fixture *fixture, gconstpointer data)
+{
+  oxbow_window_show_new_map (fixture->window, oxbow_ruleset_find ("dos-rios"));
+  OxbowNewMap *page = oxbow_window_get_new_map (fixture->window);
+  AdwComboRow *ways = child_of (page, "ways");
+  double top = -1;
+  for (guint i = 0; i < g_list_model_get_n_items (adw_combo_row_get_model (ways)); i++)
+    {
+      double x, y;
+      adw_combo_row_set_selected (ways, i);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+      g_assert_true (gtk_widget_translate_coordinates (GTK_WIDGET (ways), GTK_WIDGET (page), 0, 0, &x, &y));
+      g_assert_true (top < 0 || ABS (y - top) < 0.5);
+      top = y;
+    }
 }
 
 static const char *
@@ -360,17 +402,17 @@ the_picture_stays (Fixture *fixture, gconstpointer data)
   AdwComboRow *ways = child_of (page, "ways");
   while (g_strcmp0 (get_chosen (ways), "Pasted text") != 0)
     adw_combo_row_set_selected (ways, adw_combo_row_get_selected (ways) + 1);
-  g_assert_false (gtk_widget_get_visible (preview));
+  g_assert_cmpfloat (gtk_widget_get_opacity (preview), ==, 0);
   gtk_text_buffer_set_text (buffer, "!", -1);
-  g_assert_false (gtk_widget_get_visible (preview));
+  g_assert_cmpfloat (gtk_widget_get_opacity (preview), ==, 0);
   gtk_text_buffer_set_text (buffer, "hhh", -1);
-  g_assert_true (gtk_widget_get_visible (preview));
   g_assert_cmpfloat (gtk_widget_get_opacity (preview), ==, 1);
   gtk_text_buffer_insert_at_cursor (buffer, "!", -1);
-  g_assert_true (gtk_widget_get_visible (preview));
+  g_assert_cmpfloat (gtk_widget_get_opacity (preview), >, 0);
   g_assert_cmpfloat (gtk_widget_get_opacity (preview), <, 0.5);
   gtk_text_buffer_set_text (buffer, "", -1);
-  g_assert_false (gtk_widget_get_visible (preview));
+  g_assert_cmpfloat (gtk_widget_get_opacity (preview), ==, 0);
+  g_assert_true (gtk_widget_get_visible (preview));
 }
 
 static int
@@ -488,12 +530,14 @@ main (int argc, char **argv)
     { "cannot-be-played-yet", cannot_be_played_yet },
     { "guide/missing", fields_say_what_is_missing },
     { "guide/skipped", skipped_stays_skipped },
+    { "guide/buttons-stay", its_buttons_stay },
     { "brush-sizes", sizes_have_access_keys },
     { "nothing-is-wrong-yet", nothing_is_wrong_yet },
     { "number-says-its-limits", a_number_says_its_limits },
     { "figures-below-their-names", figures_are_below_their_names },
     { "way-stays", the_way_stays },
     { "picture-stays", the_picture_stays },
+    { "rows-stay", the_rows_stay },
     { "chance-is-kept", what_chance_drew_is_kept },
     { "ways-are-not-cut", ways_are_not_cut },
     { "wheel-moves-tools", the_wheel_moves_tools },

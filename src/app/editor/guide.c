@@ -16,6 +16,7 @@
 
 #define ALL "*"                 /* among the names of skipped steps: the guide was sent away */
 #define NARROW_EM 30            /* a window less wide has the buttons one below the other */
+#define LOW_EM 40               /* one less high gives each step no more room than its words take */
 
 struct _OxbowGuide
 {
@@ -27,7 +28,8 @@ struct _OxbowGuide
   int n_steps, next;
   unsigned int skipped;         /* 1 << number of each step that is left out */
   bool is_sent_away;
-  GtkWidget *count, *title, *help, *buttons, *take, *complete;
+  GtkWidget *count, *buttons, *take, *complete;
+  GtkStack *words;              /* a page for each step, all as high as the highest: the buttons stay where they are */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowGuide, oxbow_guide, GTK_TYPE_BOX)
@@ -83,6 +85,20 @@ tell_step (OxbowGuide *self, const OxbowGuideStep *step)
   return g_strdup_printf (_("%s Still missing: %s."), _(step->help), names->str);
 }
 
+static GtkWidget *
+find_page (OxbowGuide *self, const OxbowGuideStep *step)
+{
+  return gtk_stack_get_child_by_name (self->words, step->title);
+}
+
+static void
+show_words (OxbowGuide *self, const OxbowGuideStep *step)
+{
+  g_autofree char *help = tell_step (self, step);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (find_page (self, step))), help);
+  gtk_stack_set_visible_child (self->words, find_page (self, step));
+}
+
 static void
 show (OxbowGuide *self)
 {
@@ -96,9 +112,7 @@ show (OxbowGuide *self)
   const OxbowGuideStep *step = &get_steps (self)[self->next];
   g_autofree char *count = g_strdup_printf (_("First steps: %d of %d done"), n_done, self->n_steps);
   gtk_label_set_label (GTK_LABEL (self->count), count);
-  gtk_label_set_label (GTK_LABEL (self->title), _(step->title));
-  g_autofree char *help = tell_step (self, step);
-  gtk_label_set_label (GTK_LABEL (self->help), help);
+  show_words (self, step);
   gtk_widget_set_visible (self->complete, get_scenario (self)->ruleset->complete != NULL && self->next > 0);
 }
 
@@ -212,6 +226,21 @@ add_button (OxbowGuide *self, GtkWidget *box, GtkWidget *button, const char *tip
 }
 
 static void
+add_page (OxbowGuide *self, const OxbowGuideStep *step)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_label_set_label (GTK_LABEL (add_label (page, "heading")), _(step->title));
+  gtk_label_set_label (GTK_LABEL (add_label (page, "caption")), _(step->help));
+  gtk_stack_add_named (self->words, page, step->title);
+}
+
+static void
+fit (GtkWidget *widget, double width_em, double height_em)
+{
+  gtk_stack_set_vhomogeneous (OXBOW_GUIDE (widget)->words, height_em >= LOW_EM);
+}
+
+static void
 oxbow_guide_init (OxbowGuide *self)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *close;
@@ -226,8 +255,9 @@ oxbow_guide_init (OxbowGuide *self)
                                   -1);
   gtk_widget_add_css_class (close, "flat");
   gtk_box_append (GTK_BOX (self), head);
-  self->title = add_label (GTK_WIDGET (self), "heading");
-  self->help = add_label (GTK_WIDGET (self), "caption");
+  self->words = GTK_STACK (gtk_stack_new ());
+  gtk_stack_set_hhomogeneous (self->words, FALSE);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->words));
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   oxbow_room_stack (GTK_BOX (self->buttons), NARROW_EM);
   gtk_box_set_homogeneous (GTK_BOX (self->buttons), TRUE);
@@ -250,7 +280,8 @@ oxbow_guide_new (OxbowDesk *desk, OxbowEasel *easel, OxbowChecker *checker)
   self->easel = g_object_ref (easel);
   self->checker = g_object_ref (checker);
   while (get_steps (self) != NULL && get_steps (self)[self->n_steps].title != NULL)
-    self->n_steps++;
+    add_page (self, &get_steps (self)[self->n_steps++]);
+  oxbow_room_watch (GTK_WIDGET (self), fit);
   load_skipped (self);
   g_signal_connect_object (desk, "notify::subtitle", G_CALLBACK (keep_skipped), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (checker, "checked", G_CALLBACK (checked_cb), self, G_CONNECT_SWAPPED);

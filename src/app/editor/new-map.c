@@ -45,8 +45,8 @@ struct _OxbowNewMap
 
   GtkDropDown *games;
   GtkRevealer *problem;
-  GtkLabel *problem_label;
-  OxbowPicture *preview;
+  GtkLabel *problem_label, *note;
+  OxbowPicture *preview;        /* its room is kept where there is none, so that the rows stay where they are */
   AdwPreferencesGroup *rows, *sliders, *text_group;
   AdwComboRow *ways, *scenarios, *orientation_row;
   GtkSpinButton *width, *height;
@@ -195,42 +195,42 @@ look_at_made (gpointer data, GError **error)
   return oxbow_document_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), scenario->id, error);
 }
 
-/* Where it cannot be made just now, the last picture stays, pale: what is being written must not jump. */
+/* Where it cannot be made just now, the last picture stays, pale. What there is none of is said in its place. */
 static void
-show_preview (OxbowNewMap *self)
+show_preview (OxbowNewMap *self, const char *asked)
 {
-  bool was_pictured = gtk_widget_get_visible (GTK_WIDGET (self->preview));
-  bool is_pale = self->made == NULL && was_pictured && !is_awaiting (self);
+  bool was_pictured = gtk_widget_get_opacity (GTK_WIDGET (self->preview)) > 0;
+  bool is_pale = self->made == NULL && was_pictured && asked == NULL;
   bool is_pictured = self->made != NULL && oxbow_grid_n_cells (&self->made->map->grid) <= MOST_PICTURED;
+  const char *note = self->made != NULL && !is_pictured ? _("A map as large as this has no picture here.") : asked;
   g_autofree char *key = g_strdup_printf ("new-map|%p|%u", (void *) self, self->n_made++);
   if (is_pictured)
     oxbow_picture_set_source (self->preview, key, look_at_made, oxbow_scenario_ref (self->made),
                               (GDestroyNotify) oxbow_scenario_unref);
-  gtk_widget_set_visible (GTK_WIDGET (self->preview), is_pictured || is_pale);
-  gtk_widget_set_opacity (GTK_WIDGET (self->preview), is_pale ? PALE : 1);
+  gtk_widget_set_opacity (GTK_WIDGET (self->preview), is_pale ? PALE : is_pictured ? 1 : 0);
+  gtk_label_set_label (self->note, note != NULL ? note : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL);
 }
 
 /* What is no problem any more is read by nobody, either. */
 static void
 set_problem (OxbowNewMap *self, const char *text)
 {
-  if (is_awaiting (self))
-    gtk_widget_remove_css_class (GTK_WIDGET (self->problem_label), "error");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->problem_label), "error");
   gtk_label_set_label (self->problem_label, text != NULL ? text : "");
   gtk_revealer_set_reveal_child (self->problem, text != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "new-map.start", text == NULL);
 }
 
+/* What is still asked for is no problem. */
 static void
 make_anew (OxbowNewMap *self)
 {
   g_autoptr (GError) error = NULL;
   g_clear_pointer (&self->made, oxbow_scenario_unref);
   self->made = make (self, &error);
-  set_problem (self, self->made != NULL ? NULL : error->message);
-  show_preview (self);
+  const char *sentence = error != NULL ? error->message : NULL, *asked = is_awaiting (self) ? sentence : NULL;
+  set_problem (self, asked == NULL ? sentence : NULL);
+  show_preview (self, asked);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "new-map.start", self->made != NULL);
 }
 
 static void
@@ -519,6 +519,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OxbowNewMap, games);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewMap, problem);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewMap, problem_label);
+  gtk_widget_class_bind_template_child (widget_class, OxbowNewMap, note);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewMap, preview);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewMap, rows);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewMap, sliders);
