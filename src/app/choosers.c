@@ -1,7 +1,7 @@
 /* choosers.c: which file: the desktop's own dialogs
  *
  * A native dialog is nobody's child: it is held until its answer has come. The folder of the last file is where the
- * next one is looked for.
+ * next one is looked for; the first is looked for among the person's documents.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -29,10 +29,11 @@ free_question (gpointer data, GClosure *closure)
   g_free (question);
 }
 
+/* The folder of the file, which need not be the one that the dialog shows: a whole path can be typed there. */
 static void
-remember_folder (GtkFileChooser *chooser)
+remember_folder (GFile *file)
 {
-  g_autoptr (GFile) folder = gtk_file_chooser_get_current_folder (chooser);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
   g_autofree char *path = folder != NULL ? g_file_get_path (folder) : NULL;
   if (path != NULL)
     g_settings_set_string (oxbow_preferences_get (), "folder", path);
@@ -90,7 +91,7 @@ response_cb (GtkNativeDialog *dialog, int response, Question *question)
     {
       if (ask_again (dialog, named, file))
         return;
-      remember_folder (GTK_FILE_CHOOSER (dialog));
+      remember_folder (file);
       if (question->chosen != NULL)
         question->chosen (OXBOW_WINDOW (question->target), file);
       else
@@ -116,16 +117,26 @@ add_filter (GtkFileChooser *chooser, const char *name, const char *pattern)
   gtk_file_chooser_add_filter (chooser, filter);
 }
 
+/* Where the program was started from says nothing: that may be the folder of its sources. */
+static GFile *
+find_folder (void)
+{
+  g_autofree char *last = g_settings_get_string (oxbow_preferences_get (), "folder");
+  const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
+  if (g_file_test (last, G_FILE_TEST_IS_DIR))
+    return g_file_new_for_path (last);
+  return g_file_new_for_path (documents != NULL && g_file_test (documents, G_FILE_TEST_IS_DIR) ? documents
+                                                                                                : g_get_home_dir ());
+}
+
 /* The question, to which the caller adds who is told of the answer. */
 static Question *
 choose (GtkWindow *parent, const char *title, const char *name, const char *kind, const char *pattern, gpointer target)
 {
   GtkFileChooserAction action = name != NULL ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN;
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, parent, action, NULL, NULL);
-  g_autofree char *folder = g_settings_get_string (oxbow_preferences_get (), "folder");
-  g_autoptr (GFile) place = g_file_test (folder, G_FILE_TEST_IS_DIR) ? g_file_new_for_path (folder) : NULL;
-  if (place != NULL)
-    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), place, NULL);
+  g_autoptr (GFile) folder = find_folder ();
+  gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), folder, NULL);
   if (name != NULL)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   if (kind != NULL)

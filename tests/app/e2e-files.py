@@ -104,8 +104,27 @@ def ending():
         program.kill()
 
 
+def folders():
+    """The first file is looked for among the person's documents, not where the program began; then where it was."""
+    with tempfile.TemporaryDirectory() as folder:
+        home, papers, games = (pathlib.Path(folder, name) for name in ('home', 'papers', 'games'))
+        for made in papers, games, home / 'config':
+            made.mkdir(parents=True)
+        (home / 'config' / 'user-dirs.dirs').write_text(f'XDG_DOCUMENTS_DIR="{papers}"\n')
+        with started(home=home) as program:
+            enter(program.window('Oxbow'))
+            window = Play(program.window(TITLE)).window
+            for file, typed in (papers / 'one.oxbow', 'one'), (games / 'two.oxbow', games / 'two'), \
+                    (games / 'three.oxbow', 'three'):
+                window.focus()
+                key('ctrl+shift+s')
+                answer(window, 'Save the Game', file, typed)
+            program.quit()
+
+
 run([
     ('/e2e/files/bad', bad_files),
     ('/e2e/files/several-windows', several_windows),
     ('/e2e/files/ending', ending),
+    ('/e2e/files/folders', folders),
 ])
