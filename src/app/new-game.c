@@ -306,6 +306,18 @@ take_choices (OxbowNewGame *self, OxbowChoices *choices, bool with_scenarios, co
   self->is_filling = false;
 }
 
+/* Who plays does not depend on where. */
+static void
+keep_players (OxbowNewGame *self, OxbowChoices *choices)
+{
+  for (int seat = 0; seat < oxbow_ruleset_n_seats (choices->ruleset); seat++)
+    {
+      const char *name = oxbow_settings_get_name (self->choices->settings, choices->ruleset->seats[seat].id);
+      oxbow_choices_set_name (choices, seat, name != NULL ? name : "");
+      oxbow_choices_set_computer (choices, seat, oxbow_choices_get_computer (self->choices, seat));
+    }
+}
+
 static void
 scenario_selected_cb (OxbowNewGame *self)
 {
@@ -316,6 +328,8 @@ scenario_selected_cb (OxbowNewGame *self)
   const char *name = g_object_get_data (selected->data, "name");
   g_list_free (selected);
   OxbowChoices *choices = oxbow_remembered_choices (self->choices->ruleset, name, &error);
+  if (choices != NULL)
+    keep_players (self, choices);
   take_choices (self, choices, false, error);
 }
 

@@ -1,13 +1,16 @@
 /* remembered.c: what was chosen for the last game of each kind
  *
  * It is kept as the line that would be told to a friend; the names of the players, who mostly are the same people, and
- * which seats computers take, are kept by seat for all games together.
+ * which seats computers take, are kept by seat for all games together; but partners are others than opponents are. Who
+ * never began a game against others is taken to be alone.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/remembered.h"
 #include "app/computers.h"
 #include "app/preferences.h"
+
+#define FIRST_OPPONENT "beginner"
 
 const OxbowRuleset *
 oxbow_remembered_game (void)
@@ -26,10 +29,16 @@ find_line (const OxbowRuleset *ruleset)
   return line;
 }
 
+static const char *
+get_key (const OxbowRuleset *ruleset)
+{
+  return ruleset->is_together ? "computer-partners" : "computer-players";
+}
+
 static void
 add_players (OxbowChoices *choices)
 {
-  g_auto (GStrv) computers = g_settings_get_strv (oxbow_preferences_get (), "computer-players");
+  g_auto (GStrv) computers = g_settings_get_strv (oxbow_preferences_get (), get_key (choices->ruleset));
   g_auto (GStrv) names = g_settings_get_strv (oxbow_preferences_get (), "player-names");
   for (int i = 0; names[i] != NULL && i < oxbow_ruleset_n_seats (choices->ruleset); i++)
     if (*names[i] != '\0')
@@ -37,6 +46,30 @@ add_players (OxbowChoices *choices)
   for (int i = 0; computers[i] != NULL && i < oxbow_ruleset_n_seats (choices->ruleset); i++)
     if (*computers[i] != '\0' && oxbow_computer_is_known (computers[i]))
       oxbow_choices_set_computer (choices, i, computers[i]);
+}
+
+static bool
+is_persons (const OxbowChoices *choices, int seat)
+{
+  return choices->ruleset->seats[seat].values == NULL || g_str_equal (oxbow_choices_get_seat (choices, seat), "player");
+}
+
+/* One seat for the person, the others for computers that can be beaten; where all win or lose together, one person
+ * leads them all as well as several do. */
+static void
+add_opponents (OxbowChoices *choices)
+{
+  bool has_person = false;
+  g_auto (GStrv) computers = g_settings_get_strv (oxbow_preferences_get (), get_key (choices->ruleset));
+  if (g_strv_length (computers) > 1 || choices->ruleset->is_together)
+    return;
+  for (int i = 0; i < oxbow_ruleset_n_seats (choices->ruleset); i++)
+    if (is_persons (choices, i))
+      {
+        if (has_person)
+          oxbow_choices_set_computer (choices, i, FIRST_OPPONENT);
+        has_person = true;
+      }
 }
 
 OxbowChoices *
@@ -50,6 +83,7 @@ oxbow_remembered_choices (const OxbowRuleset *ruleset, const char *name, GError 
     return NULL;
   oxbow_choices_draw_seed (choices);
   add_players (choices);
+  add_opponents (choices);
   return choices;
 }
 
@@ -95,7 +129,7 @@ void
 oxbow_remembered_keep (const OxbowChoices *choices)
 {
   keep_by_seat (choices, "player-names", oxbow_settings_get_name);
-  keep_by_seat (choices, "computer-players", oxbow_settings_get_computer);
+  keep_by_seat (choices, get_key (choices->ruleset), oxbow_settings_get_computer);
   g_settings_set_string (oxbow_preferences_get (), "last-game", choices->ruleset->id);
   keep_line (choices);
 }

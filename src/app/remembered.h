@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 const OxbowRuleset *oxbow_remembered_game    (void);
 
 /* As it was chosen for that game last, with a new seed; the usual choices where that is no longer possible. name: of
- * another scenario, or NULL. */
+ * another scenario, or NULL. Before the first game, computers take the seats of the others. */
 OxbowChoices       *oxbow_remembered_choices (const OxbowRuleset *ruleset, const char *name, GError **error);
 
 void                oxbow_remembered_keep    (const OxbowChoices *choices);

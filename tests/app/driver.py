@@ -28,7 +28,8 @@ warnings.simplefilter('ignore', DeprecationWarning)
 PROGRAM = os.path.abspath(os.environ.get('OXBOW', 'build/src/oxbow'))
 PICTURES = pathlib.Path(os.environ.get('OXBOW_PICTURES', tempfile.gettempdir()))
 PATIENCE = int(os.environ.get('OXBOW_PATIENCE', '90' if SANITIZED else '30'))   # seconds to wait for anything
-CALM = {'motion': 'false'}              # the preferences of most tests
+PERSONS = {'computer-players': "['', '']"}  # somebody has played with friends before, not with computers
+CALM = dict(PERSONS, motion='false')    # the preferences of most tests
 
 Atspi.init()
 Atspi.get_desktop(0).get_child_count()          # the bus is up before the program

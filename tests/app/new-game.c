@@ -7,6 +7,7 @@
 #include "app/catalogue.h"
 #include "app/flow.h"
 #include "app/new-game.h"
+#include "app/preferences.h"
 #include "app/seat-row.h"
 #include "app/window.h"
 
@@ -80,6 +81,67 @@ test_written_number (void)
   settle ();
   g_assert_null (nth (window, OXBOW_TYPE_SEAT_ROW, 2));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (first)), ==, "Ana");
+  gtk_window_destroy (window);
+  settle ();
+}
+
+static char *
+list_computers (GtkWindow *window)
+{
+  GtkWidget *page = nth (window, OXBOW_TYPE_NEW_GAME, 0);
+  const OxbowChoices *choices = oxbow_new_game_get_choices (OXBOW_NEW_GAME (page));
+  g_autoptr (GString) list = g_string_new (NULL);
+  for (int seat = 0; seat < oxbow_ruleset_n_seats (choices->ruleset); seat++)
+    {
+      const char *computer = oxbow_choices_get_computer (choices, seat);
+      g_string_append_printf (list, "%s%s", seat > 0 ? " " : "", computer != NULL ? computer : "-");
+    }
+  return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
+static void
+assert_computers (GtkWindow *window, const char *game, const char *wanted)
+{
+  oxbow_window_show_new_game (OXBOW_WINDOW (window), oxbow_ruleset_find (game), NULL);
+  settle ();
+  g_autofree char *list = list_computers (window);
+  g_assert_cmpstr (list, ==, wanted);
+}
+
+static void
+begin_game (GtkWindow *window)
+{
+  GtkWidget *start = gtk_window_get_default_widget (window);
+  g_assert_true (gtk_widget_activate_action (start, "new-game.start", NULL));
+  settle ();
+  oxbow_window_show_welcome (OXBOW_WINDOW (window));
+  settle ();
+}
+
+/* Whoever never chose is taken to be alone; what was chosen then comes again, but for other scenarios at once. */
+static void
+test_first_opponents (void)
+{
+  g_settings_reset (oxbow_preferences_get (), "computer-players");
+  g_settings_reset (oxbow_preferences_get (), "computer-partners");
+  GtkWindow *window = open_page ();
+  assert_computers (window, "navajo-wars", "-");
+  begin_game (window);
+  assert_computers (window, "rising-waters", "- - - -");
+  begin_game (window);
+  assert_computers (window, "water-rights", "- beginner beginner beginner");
+  assert_computers (window, "dos-rios", "- beginner beginner beginner");
+  GtkWidget *page = nth (window, OXBOW_TYPE_NEW_GAME, 0), *row = nth (window, OXBOW_TYPE_SEAT_ROW, 1);
+  g_signal_emit_by_name (row, "kind-chosen", NULL, NULL);
+  GtkFlowBox *scenarios =
+      GTK_FLOW_BOX (gtk_widget_get_template_child (page, OXBOW_TYPE_NEW_GAME, "scenarios"));
+  gtk_flow_box_select_child (scenarios, gtk_flow_box_get_child_at_index (scenarios, 2));
+  settle ();
+  g_autofree char *kept = list_computers (window);
+  g_assert_cmpstr (kept, ==, "- - beginner beginner");
+  begin_game (window);
+  assert_computers (window, "dos-rios", "- - beginner beginner");
+  assert_computers (window, "rising-waters", "- - - -");
   gtk_window_destroy (window);
   settle ();
 }
@@ -169,6 +231,7 @@ main (int argc, char **argv)
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_test_add_data_func ("/app/new-game/opened-copy", "en", test_opened_copy);
   g_test_add_data_func ("/app/new-game/opened-copy/in-german", "de", test_opened_copy);
+  g_test_add_func ("/app/new-game/first-opponents", test_first_opponents);
   g_test_add_func ("/app/new-game/written-number", test_written_number);
   g_test_add_func ("/app/new-game/keys-before-layout", test_keys_before_layout);
   int status = g_test_run ();
