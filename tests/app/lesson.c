@@ -3,8 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/lesson-bar.h"
+#include "app/game/wanted.h"
 #include "files/document.h"
 #include "files/library.h"
+#include "table.h"
 
 #include <string.h>
 
@@ -105,12 +107,50 @@ test_astray (void)
   g_autoptr (OxbowGame) game = begin (7);
   g_autoptr (OxbowLessonBar) bar = new_bar (game);
   g_assert_true (oxbow_game_play_text (game, "lay E5/SW", NULL));
-  assert_says (bar, "another move");
+  assert_says (bar, "another move than the lesson asks for, which is: Lead the river from E5 to E6.");
+  g_assert_null (oxbow_lesson_bar_get_wanted (bar));
   g_assert_true (has_label (GTK_WIDGET (bar), "Step 2 of 18"));         /* the one that is still to be done */
   g_assert_null (oxbow_lesson_bar_get_about (bar));
   press (bar, "_Back to the Lesson");
   g_assert_cmpint (oxbow_game_get_node (game), ==, 0);
   assert_says (bar, "Two rivers");
+}
+
+/* The buttons that lead to the move that is asked for, and no others. */
+static void
+test_wanted (void)
+{
+  static const struct
+  {
+    const char *moves, *wanted;         /* NULL: it is chosen on the board */
+  } places[] = {
+    { "", "Lead the river from E5 to E6" }, { "lay E5/S, lay G7/S, lay G8/S, lay G1/S", NULL },
+    { "place E6, place F6, place E4, place G7", "Walk" }, { "walk city E8, walk E8 E7", "Build a finca" },
+    { "finca E6", "Build a dam" }, { "dam E6/SE, lay E6/S, lay E7/S", "End the turn" },
+  };
+  g_autoptr (OxbowGame) game = begin (7);
+  g_autoptr (OxbowLessonBar) bar = new_bar (game);
+  for (size_t i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      int n = 0;
+      if (*places[i].moves != '\0')
+        play_lines (game, places[i].moves);
+      const OxbowState *state = oxbow_game_get_state (game);
+      g_autoptr (OxbowPicker) picker = oxbow_picker_new (state);
+      g_autoptr (GPtrArray) choices = oxbow_choices_build (picker, state);
+      g_assert_nonnull (oxbow_lesson_bar_get_wanted (bar));
+      for (guint k = 0; k < choices->len; k++)
+        {
+          const OxbowChoice *choice = g_ptr_array_index (choices, k);
+          if (!oxbow_wanted_takes (oxbow_lesson_bar_get_wanted (bar), state, choice))
+            continue;
+          g_assert_nonnull (strstr (choice->title, places[i].wanted));
+          n++;
+        }
+      g_assert_cmpint (n, ==, places[i].wanted != NULL);
+    }
+  g_assert_true (oxbow_game_play_text (game, "end", NULL));
+  g_assert_null (oxbow_lesson_bar_get_wanted (bar));    /* the others are to move */
 }
 
 static void
@@ -163,6 +203,7 @@ main (int argc, char **argv)
   adw_init ();
   g_test_add_func ("/app/lesson/steps", test_steps);
   g_test_add_func ("/app/lesson/astray", test_astray);
+  g_test_add_func ("/app/lesson/wanted", test_wanted);
   g_test_add_func ("/app/lesson/leave", test_leave);
   g_test_add_func ("/app/lesson/whole", test_whole);
   return g_test_run ();

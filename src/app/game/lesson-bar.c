@@ -7,6 +7,7 @@
 
 #include "app/game/lesson-bar.h"
 #include "app/game/chip.h"
+#include "app/game/wanted.h"
 #include "app/room.h"
 
 #include <glib/gi18n-lib.h>
@@ -202,19 +203,33 @@ fit_soon (OxbowLessonBar *self)
 
 /* What is shown */
 
-static const char *
-get_words (OxbowLessonBar *self)
+/* Where another move was made: which one it is that the lesson asks for. */
+static char *
+tell_astray (OxbowLessonBar *self)
+{
+  const OxbowState *state = oxbow_history_look (oxbow_game_get_history (self->game), self->place.node);
+  const OxbowLessonStep *step = oxbow_lesson_get (get_lesson (self), self->place.last);
+  g_autofree char *name = step->wait != NULL ? oxbow_wanted_name (step, state) : NULL;
+  if (name == NULL)
+    return g_strdup (_("That was another move than the lesson asks for. Go back to go on with it, or leave the lesson "
+                       "and play as you like."));
+  /* Translators: what a button says: "Place a campesino on E6" */
+  return g_strdup_printf (_("That was another move than the lesson asks for, which is: %s. Go back to go on with it, "
+                            "or leave the lesson and play as you like."), name);
+}
+
+static char *
+build_words (OxbowLessonBar *self)
 {
   if (self->place.is_astray)
-    return _("That was another move than the lesson asks for. Go back to go on with it, or leave the lesson and play "
-             "as you like.");
-  return self->step >= 0 ? oxbow_text_get (oxbow_lesson_get (get_lesson (self), self->step)->text) : "";
+    return tell_astray (self);
+  return g_strdup (self->step >= 0 ? oxbow_text_get (oxbow_lesson_get (get_lesson (self), self->step)->text) : "");
 }
 
 static void
 show_words (OxbowLessonBar *self)
 {
-  const char *words = get_words (self);
+  g_autofree char *words = build_words (self);
   int read = self->place.is_astray ? self->place.last + 1 : self->step >= 0 ? self->step + 1 : self->place.last;
   g_autofree char *progress = g_strdup_printf (_("Step %d of %d"), MAX (count_texts (self, read), 1),
                                                count_texts (self, count_steps (self)));
@@ -421,6 +436,14 @@ oxbow_lesson_bar_get_about (OxbowLessonBar *self)
   if (get_lesson (self) == NULL || self->step < 0 || self->place.is_astray)
     return NULL;
   return oxbow_lesson_get (get_lesson (self), self->step)->about;
+}
+
+const OxbowLessonStep *
+oxbow_lesson_bar_get_wanted (OxbowLessonBar *self)
+{
+  const OxbowLessonStep *step = get_lesson (self) != NULL && self->place.node != OXBOW_NO_NODE ? get_waiting (self)
+                                                                                              : NULL;
+  return step != NULL && step->wait != NULL && !step->is_free ? step : NULL;
 }
 
 bool

@@ -11,6 +11,7 @@
 
 #include "core/game.h"
 #include "core/lesson.h"
+#include "core/lesson.h"
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -23,6 +24,9 @@ void               oxbow_lesson_bar_set_game  (OxbowLessonBar *self, OxbowGame *
 
 /* The places that the words speak of: cells or an edge; NULL if none. */
 const OxbowRecord *oxbow_lesson_bar_get_about (OxbowLessonBar *self);
+
+/* The step that waits for a move of the learner's, and for no other one before it; NULL: none does. */
+const OxbowLessonStep *oxbow_lesson_bar_get_wanted (OxbowLessonBar *self);
 
 /* Whether the next move is the lesson's own: what is clicked on the board then would lead astray. */
 bool               oxbow_lesson_bar_plays_next (OxbowLessonBar *self);

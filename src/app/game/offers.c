@@ -8,6 +8,7 @@
 #include "app/game/offers.h"
 #include "app/game/piece.h"
 #include "app/game/prose.h"
+#include "app/game/wanted.h"
 #include "app/preferences.h"
 #include "app/view.h"
 
@@ -26,6 +27,7 @@ struct _OxbowOffers
   GPtrArray *choices;           /* of OxbowChoice *: what the buttons stand for */
   bool has_steps;               /* steps stand above them */
   bool has_hint;                /* where to click stands there */
+  bool is_marked;               /* what a lesson asks for stands out */
   GtkWidget *subject;           /* above them: what they are of, or NULL */
 };
 
@@ -35,6 +37,12 @@ static OxbowChooser *
 get_chooser (OxbowOffers *self)
 {
   return oxbow_table_get_chooser (self->table);
+}
+
+static const OxbowPicker *
+get_picker (OxbowOffers *self)
+{
+  return oxbow_chooser_get_picker (get_chooser (self));
 }
 
 static const OxbowState *
@@ -343,7 +351,7 @@ clear (OxbowOffers *self)
 static void
 add_hint (OxbowOffers *self)
 {
-  const OxbowPicker *picker = oxbow_chooser_get_picker (get_chooser (self));
+  const OxbowPicker *picker = get_picker (self);
   if (picker == NULL || !oxbow_choices_wait_for_spot (picker))
     return;
   GtkWidget *hint = new_label (_("Choose a place that glows on the board."));
@@ -366,7 +374,7 @@ lists_moves_alone (OxbowOffers *self)
 static const char *
 find_subject (OxbowOffers *self)
 {
-  const OxbowPicker *picker = oxbow_chooser_get_picker (get_chooser (self));
+  const OxbowPicker *picker = get_picker (self);
   const OxbowMove *moves = picker != NULL ? oxbow_picker_get_moves (picker) : NULL;
   const OxbowVerb *verbs = oxbow_state_ruleset (get_state (self))->moves;
   if (picker == NULL || self->ends_turn || self->has_steps || lists_moves_alone (self)
@@ -378,13 +386,26 @@ find_subject (OxbowOffers *self)
   return _(verbs[moves[0].verb].title);
 }
 
-/* One filled button at a time, at the foot. */
+/* One filled button at a time; unless a lesson asks for something, at the foot. */
 static void
-fill_first (OxbowOffers *self)
+mark_buttons (OxbowOffers *self)
 {
-  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self));
-  if (self->ends_turn && first != NULL)
-    gtk_widget_add_css_class (first, "suggested-action");
+  const OxbowLessonStep *step = oxbow_table_get_wanted (self->table);
+  bool has_wanted = step != NULL && oxbow_wanted_takes_any (step, get_state (self), self->choices);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      const OxbowChoice *choice = get_choice (self, child);
+      bool is_wanted = has_wanted && choice != NULL && oxbow_wanted_takes (step, get_state (self), choice);
+      bool is_first = self->ends_turn && child == gtk_widget_get_first_child (GTK_WIDGET (self));
+      if (has_wanted || self->is_marked)
+        oxbow_wanted_mark (child, is_wanted, has_wanted && choice != NULL && !is_wanted);
+      if (has_wanted ? is_wanted : is_first)
+        gtk_widget_add_css_class (child, "suggested-action");
+      else
+        gtk_widget_remove_css_class (child, "suggested-action");
+    }
+  self->is_marked = has_wanted;
 }
 
 static void
@@ -601,7 +622,7 @@ show_choices (OxbowOffers *self)
       if (had_focus)
         keep_focus (self, focused, is_same_position);
     }
-  fill_first (self);
+  mark_buttons (self);
   gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL);
 }
 
@@ -664,6 +685,7 @@ oxbow_offers_new (OxbowTable *table, bool ends_turn)
                                   ends_turn ? _("End of the turn") : _("What you may do now"), -1);
   g_signal_connect_object (oxbow_table_get_chooser (table), "changed", G_CALLBACK (show_choices), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "wanted", G_CALLBACK (mark_buttons), self, G_CONNECT_SWAPPED);
   show_choices (self);
   return GTK_WIDGET (self);
 }

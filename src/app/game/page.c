@@ -201,6 +201,7 @@ lesson_about_changed_cb (OxbowGamePage *self)
   if (self->table == NULL)
     return;
   oxbow_table_point_at (self->table, oxbow_lesson_bar_get_about (self->lesson));
+  oxbow_table_want (self->table, oxbow_lesson_bar_get_wanted (self->lesson));
   share_below (self);
   hold_board (self);
 }

@@ -21,6 +21,7 @@ struct _OxbowTable
   OxbowLens *lens;
   OxbowChooser *chooser;
   const OxbowRecord *about;     /* of the scenario's lesson: what is spoken of, or NULL */
+  const OxbowLessonStep *wanted;        /* of the lesson: which move it waits for, or NULL */
   OxbowMove pointed;            /* in the history */
   bool is_pointed, is_foreseen;
   OxbowMove suggested;          /* while there is advice */
@@ -32,6 +33,7 @@ enum
   FORESEEN,
   SUGGESTED,
   ESCAPED,
+  WANTED,
   N_SIGNALS
 };
 
@@ -365,6 +367,7 @@ oxbow_table_class_init (OxbowTableClass *class)
                                      G_TYPE_NONE, 0);
   signals[ESCAPED] = g_signal_new ("escaped", OXBOW_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                    0);
+  signals[WANTED] = g_signal_new ("wanted", OXBOW_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -408,6 +411,21 @@ oxbow_table_point_at (OxbowTable *self, const OxbowRecord *about)
     return;
   self->about = about;
   show_marks (self);
+}
+
+void
+oxbow_table_want (OxbowTable *self, const OxbowLessonStep *step)
+{
+  if (step == self->wanted)
+    return;
+  self->wanted = step;
+  g_signal_emit (self, signals[WANTED], 0);
+}
+
+const OxbowLessonStep *
+oxbow_table_get_wanted (OxbowTable *self)
+{
+  return self->wanted;
 }
 
 void

@@ -2,7 +2,7 @@
  *
  * Signals: "foreseen (move)": an OxbowMove * that is thought about, because the pointer rests on a place or a button
  * that would make it; or NULL. "suggested ()": what get_advice () says is another now. "escaped ()": Escape, and
- * nothing was chosen that could be taken back.
+ * nothing was chosen that could be taken back. "wanted ()": what get_wanted () says is another now.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -10,6 +10,7 @@
 
 #include "app/board/board.h"
 #include "app/game/chooser.h"
+#include "core/lesson.h"
 
 G_BEGIN_DECLS
 
@@ -27,6 +28,10 @@ const char   *oxbow_table_find_help   (OxbowTable *self, const char *verb);
 
 /* Marks the cells or the edge of a record that is spoken of; NULL: none. It is read again whenever marks are shown. */
 void          oxbow_table_point_at    (OxbowTable *self, const OxbowRecord *about);
+
+/* The step of a lesson that waits for a move; NULL: none does. It is of the scenario that is played. */
+void          oxbow_table_want        (OxbowTable *self, const OxbowLessonStep *step);
+const OxbowLessonStep *oxbow_table_get_wanted (OxbowTable *self);
 
 /* Lights up the places that a move of the history names, because somebody points at its line; NULL: none. */
 void          oxbow_table_point_at_move (OxbowTable *self, const OxbowMove *move);
