@@ -278,15 +278,33 @@ measure_height (GtkWidget *widget, int width, bool usual)
   return usual ? natural : least;
 }
 
-/* As much of what stands there is covered as it takes. */
+/* The place of what may be done, as far as it is in sight; false: nowhere. */
+static bool
+find_offers (OxbowPanel *self, int sections, int *top, int *bottom)
+{
+  graphene_rect_t place;
+  if (!gtk_widget_should_layout (self->offers) || !gtk_widget_get_mapped (self->offers)
+      || !gtk_widget_compute_bounds (gtk_widget_get_parent (self->offers), GTK_WIDGET (self), &place))
+    return false;
+  *top = MAX ((int) place.origin.y, 0);
+  *bottom = MIN ((int) (place.origin.y + place.size.height), sections);
+  return *top < *bottom;
+}
+
+/* As much of what stands there is covered as it takes; but where that would be what may be done, which somebody is just
+ * choosing from, what stands above it is covered instead, if there is room. */
 static void
-allocate_before (OxbowPanel *self, int width, int top, int bottom)
+allocate_before (OxbowPanel *self, int width, int sections, int bottom)
 {
   gtk_widget_set_child_visible (self->before, self->is_foreseen);
   if (!self->is_foreseen)
     return;
-  int y = MAX (MIN (top, bottom - measure_height (self->before, width, true)), 0);
-  gtk_widget_size_allocate (self->before, &(GtkAllocation) { 0, y, width, bottom - y }, -1);
+  int height = measure_height (self->before, width, true), offers_top, offers_bottom;
+  int y = MAX (MIN (sections, bottom - height), 0);
+  if (find_offers (self, sections, &offers_top, &offers_bottom) && y < offers_bottom && height <= offers_top)
+    gtk_widget_size_allocate (self->before, &(GtkAllocation) { 0, offers_top - height, width, height }, -1);
+  else
+    gtk_widget_size_allocate (self->before, &(GtkAllocation) { 0, y, width, bottom - y }, -1);
 }
 
 /* How far down the last of what may be done reaches. */
