@@ -49,6 +49,12 @@ typedef struct
   int n;
 } OxbowTerms;
 
+/* A short word of the game's texts: N_("AP"), and in N_() a sentence that says what it stands for. */
+typedef struct
+{
+  const char *name, *note;
+} OxbowAbbreviation;
+
 struct _OxbowRuleset
 {
   const char *id, *title;               /* "dos-rios" in files; N_("Dos Rios") for people */
@@ -61,6 +67,7 @@ struct _OxbowRuleset
   int usual_players;                    /* how many play unless it is said; 0: as few as may */
   bool is_together;                     /* all seats win or lose with each other */
   const OxbowVerb *moves, *events;
+  const OxbowAbbreviation *abbreviations;       /* (may be NULL: there are none) */
 
   /* Scenarios. check adds what cannot be played; it may count on records that fit the palette. */
   void        (*check)       (const OxbowScenario *scenario, OxbowProblems *problems);

@@ -9,6 +9,7 @@
 #include "app/game/status.h"
 #include "app/preferences.h"
 #include "app/views/fact-group.h"
+#include "core/abbreviation.h"
 #include "seated.h"
 
 /* Whether it says so, wherever its lines are kept from breaking. */
@@ -255,15 +256,86 @@ seats_show_how_they_stand (void)
   close_window (&fixture);
 }
 
+/* Short words: what they stand for is told where they stand. */
+static void
+abbreviations_are_told (void)
+{
+  Fixture fixture;
+  open_game (&fixture, "navajo-wars/rise", 0);
+  GtkWidget *group = GTK_WIDGET (find_group (GTK_WIDGET (fixture.page), "enemy"));
+  GtkWidget *title = find_label (group, "Strength"), *text = gtk_widget_get_next_sibling (title);
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (text)), "AP "));
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (text), "AP: action points."));
+  GtkWidget *banner = find (GTK_WIDGET (fixture.page), OXBOW_TYPE_BANNER);
+  int n_told = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (banner); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (OXBOW_IS_PROSE (child) && strstr (oxbow_prose_get_words (OXBOW_PROSE (child)), "AP ") != NULL)
+      {
+        g_autofree char *notes = oxbow_abbreviations_explain (oxbow_game_get_ruleset (fixture.game), "AP");
+        gtk_test_accessible_assert_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, notes);
+        g_assert_cmpstr (gtk_widget_get_tooltip_text (child), ==, notes);
+        n_told++;
+      }
+  g_assert_cmpint (n_told, ==, 1);
+  close_window (&fixture);
+}
+
+/* Words of capital letters alone. */
+static void
+assert_all_explained (const OxbowRuleset *ruleset, const char *text)
+{
+  g_autoptr (GRegex) capitals = g_regex_new ("(?<![/\\w])[A-Z]{2,}\\b", G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  g_regex_match (capitals, text, G_REGEX_MATCH_DEFAULT, &match);
+  for (; g_match_info_matches (match); g_match_info_next (match, NULL))
+    {
+      g_autofree char *word = g_match_info_fetch (match, 0), *notes = oxbow_abbreviations_explain (ruleset, word);
+      if (notes == NULL)
+        g_error ("%s: nobody tells what \"%s\" is in: %s", ruleset->id, word, text);
+    }
+}
+
+static void
+every_abbreviation_is_known (gconstpointer scenario)
+{
+  g_autoptr (OxbowGame) game = load_game (scenario, 0);
+  const OxbowRuleset *ruleset = oxbow_game_get_ruleset (game);
+  for (int i = 0; i < 150 && !oxbow_game_get_is_over (game); i++)
+    {
+      OxbowMoves moves = OXBOW_MOVES_INIT;
+      const OxbowState *state = oxbow_game_get_state (game);
+      g_autofree char *task = ruleset->task (state);
+      oxbow_state_legal_sorted (state, &moves);
+      assert_all_explained (ruleset, task);
+      for (int k = 0; k < moves.n; k++)
+        {
+          g_autofree char *offer = ruleset->offer (state, &moves.items[k]);
+          assert_all_explained (ruleset, offer);
+        }
+      g_assert_true (oxbow_game_play (game, &moves.items[g_test_rand_int_range (0, moves.n)], NULL));
+      oxbow_moves_clear (&moves);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
+  static const char *const scenarios[] =
+  {
+    "dos-rios/first-valley", "rising-waters/fall-1926", "water-rights/realm", "navajo-wars/rise"
+  };
   gtk_test_init (&argc, &argv, NULL);
   begin_at_table ();
   g_test_add_func ("/app/facts/large-letters", texts_stand_below_titles_where_letters_are_large);
   g_test_add_func ("/app/facts/head", the_head_says_what_is_asked);
   g_test_add_func ("/app/facts/points-spent", the_head_says_when_points_are_spent);
   g_test_add_func ("/app/facts/turn-is-said-once", whose_turn_it_is_is_said_once);
+  g_test_add_func ("/app/facts/abbreviations", abbreviations_are_told);
+  for (size_t i = 0; i < G_N_ELEMENTS (scenarios); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/app/facts/abbreviations/%s", scenarios[i]);
+      g_test_add_data_func (path, scenarios[i], every_abbreviation_is_known);
+    }
   g_test_add_func ("/app/facts/fold", groups_fold_and_stay_so);
   g_test_add_func ("/app/facts/folded-keys", keys_lead_past_what_is_folded);
   g_test_add_func ("/app/facts/texts-alone", a_move_changes_texts_alone);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/banner.h"
+#include "app/explained.h"
 #include "app/game/chip.h"
 #include "app/game/prose.h"
 #include "app/game/seat.h"
@@ -80,9 +81,11 @@ build_standing (const OxbowState *state)
 }
 
 static void
-show (OxbowProse *prose, const char *text)
+show (OxbowBanner *self, OxbowProse *prose, const char *text)
 {
   oxbow_prose_say (prose, text != NULL ? text : "");
+  oxbow_explained_tell (GTK_WIDGET (prose), oxbow_state_ruleset (oxbow_lens_get_state (self->lens)),
+                        text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (prose), text != NULL);
 }
 
@@ -90,7 +93,7 @@ static void
 show_task (OxbowBanner *self)
 {
   g_autofree char *task = oxbow_banner_build_task (self->lens);
-  show (self->task, task);
+  show (self, self->task, task);
 }
 
 static void
@@ -102,8 +105,8 @@ lens_changed_cb (OxbowBanner *self)
   g_autofree char *title = oxbow_banner_build_title (state), *note = build_note (state, left, most);
   g_autofree char *standing = build_standing (state);
   oxbow_prose_say (self->title, title);
-  show (self->note, note);
-  show (self->standing, standing);
+  show (self, self->note, note);
+  show (self, self->standing, standing);
   show_task (self);
   oxbow_chip_set_parts (self->pips, OXBOW_BADGE_POINT, NULL, left, OXBOW_BADGE_NO_POINT, most - left);
   gtk_widget_set_visible (GTK_WIDGET (self->pips), left >= 0 && most <= 12);

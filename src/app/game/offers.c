@@ -7,6 +7,7 @@
 
 #include "app/game/offers.h"
 #include "app/game/piece.h"
+#include "app/explained.h"
 #include "app/game/prose.h"
 #include "app/game/wanted.h"
 #include "app/preferences.h"
@@ -197,9 +198,10 @@ build_price (OxbowOffers *self, const OxbowChoice *choice)
 
 /* A button of several labels has no name by itself. */
 static void
-name_button (GtkWidget *button, const char *title, const char *price)
+name_button (OxbowOffers *self, GtkWidget *button, const char *title, const char *price)
 {
   g_autofree char *name = price != NULL ? g_strdup_printf ("%s (%s)", title, price) : g_strdup (title);
+  oxbow_explained_tell (button, oxbow_state_ruleset (get_state (self)), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
@@ -247,7 +249,7 @@ new_button (OxbowOffers *self, const OxbowChoice *choice)
       gtk_box_append (GTK_BOX (content), label);
     }
   gtk_button_set_child (GTK_BUTTON (button), content);
-  name_button (button, choice->title, price);
+  name_button (self, button, choice->title, price);
   gtk_widget_add_css_class (button, "offer");
   g_object_set_data (G_OBJECT (button), "choice", (gpointer) choice);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb), self);
@@ -452,7 +454,7 @@ say (OxbowOffers *self, GtkWidget *button, const OxbowChoice *choice)
   oxbow_prose_say (OXBOW_PROSE (title), choice->title);
   if (price != NULL)
     say_price (gtk_widget_get_next_sibling (title), price);
-  name_button (button, choice->title, price);
+  name_button (self, button, choice->title, price);
 }
 
 static void

@@ -10,6 +10,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/spot-menu.h"
+#include "app/explained.h"
 #include "app/view.h"
 
 #include <adwaita.h>
@@ -73,6 +74,7 @@ add_line (OxbowTable *table, GtkPopover *popover, GtkBox *box, const OxbowChoice
   g_autofree char *name = choice->price != NULL ? g_strdup_printf ("%s (%s)", choice->title, choice->price)
                                                 : g_strdup (choice->title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  oxbow_explained_tell (button, oxbow_state_ruleset (oxbow_lens_get_state (oxbow_table_get_lens (table))), name);
   gtk_widget_add_css_class (button, "flat");
   g_signal_connect_data (button, "clicked", G_CALLBACK (line_clicked_cb), line, line_free, 0);
   g_signal_connect (motion, "enter", G_CALLBACK (line_pointed_cb), line);

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/views/fact-group.h"
+#include "app/explained.h"
 #include "app/game/prose.h"
 #include "app/preferences.h"
 #include "app/room.h"
@@ -20,6 +21,7 @@ struct _OxbowFactGroup
 {
   GtkWidget parent_instance;
 
+  const OxbowRuleset *ruleset;
   char *key, *name;             /* key: under which it is remembered */
   GtkWidget *expander, *popover;        /* popover: with a note, or NULL */
   GtkGrid *grid;
@@ -242,11 +244,12 @@ oxbow_fact_group_init (OxbowFactGroup *self)
 }
 
 GtkWidget *
-oxbow_fact_group_new (const char *game, const OxbowFact *head)
+oxbow_fact_group_new (const OxbowRuleset *ruleset, const OxbowFact *head)
 {
   OxbowFactGroup *self = g_object_new (OXBOW_TYPE_FACT_GROUP, NULL);
   self->name = g_strdup (head->group);
-  self->key = g_strdup_printf ("%s/%s", game, head->group);
+  self->ruleset = ruleset;
+  self->key = g_strdup_printf ("%s/%s", ruleset->id, head->group);
   GtkWidget *label = gtk_label_new (head->title);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
@@ -279,5 +282,6 @@ oxbow_fact_group_show (OxbowFactGroup *self, const GPtrArray *facts)
       const OxbowFact *fact = g_ptr_array_index (facts, row);
       set_title (GTK_LABEL (get_title (self, row)), fact);
       oxbow_prose_say (OXBOW_PROSE (get_text (self, row)), fact->text);
+      oxbow_explained_tell (get_text (self, row), self->ruleset, fact->text);
     }
 }

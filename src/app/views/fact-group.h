@@ -7,6 +7,7 @@
 #pragma once
 
 #include "core/fact.h"
+#include "core/ruleset.h"
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -14,8 +15,8 @@ G_BEGIN_DECLS
 #define OXBOW_TYPE_FACT_GROUP (oxbow_fact_group_get_type ())
 G_DECLARE_FINAL_TYPE (OxbowFactGroup, oxbow_fact_group, OXBOW, FACT_GROUP, GtkWidget)
 
-/* Of the game with this id; head begins the group. */
-GtkWidget  *oxbow_fact_group_new      (const char *game, const OxbowFact *head);
+/* Of this game; head begins the group. */
+GtkWidget  *oxbow_fact_group_new      (const OxbowRuleset *ruleset, const OxbowFact *head);
 const char *oxbow_fact_group_get_name (OxbowFactGroup *self);
 
 /* Of OxbowFact *: titles before texts. A title with a note opens it when it is pressed. */

@@ -43,6 +43,19 @@ add_family (GString *text, const NavajoWarsState *state, int family)
                                             state->families[family].ferocity));
 }
 
+static void
+add_territory (GString *text, const NavajoWarsState *state, int territory)
+{
+  const NavajoWarsData *data = navajo_wars_data (state);
+  int points = data->vp[territory];
+  if (points == 0)
+    oxbow_generic_add (text, g_strdup_printf ("%s.", data->names[territory]));
+  else
+    /* Translators: a territory; the number is on the board as "2 VP" */
+    oxbow_generic_add (text, g_strdup_printf (ngettext ("%s, %d victory point (VP).", "%s, %d victory points (VP).",
+                                                        (gulong) points), data->names[territory], points));
+}
+
 static char *
 describe (const OxbowState *base, OxbowCell cell)
 {
@@ -52,7 +65,7 @@ describe (const OxbowState *base, OxbowCell cell)
   if (spot == NAVAJO_WARS_NOWHERE)
     return g_string_free (text, FALSE);
   int territory = navajo_wars_place_territory (spot);
-  oxbow_generic_add (text, g_strdup_printf ("%s.", navajo_wars_data (state)->names[territory]));
+  add_territory (text, state, territory);
   if (navajo_wars_is_track (spot))
     {
       int area = navajo_wars_spot_area (spot);

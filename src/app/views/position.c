@@ -94,13 +94,13 @@ build_facts (const OxbowState *state, int viewer)
 
 /* The group of that name, after the one before; groups that the position has no longer go on the way. */
 static OxbowFactGroup *
-find_group (GtkBox *box, GtkWidget *before, const char *game, const OxbowFact *head)
+find_group (GtkBox *box, GtkWidget *before, const OxbowRuleset *ruleset, const OxbowFact *head)
 {
   GtkWidget *group = before != NULL ? gtk_widget_get_next_sibling (before)
                                     : gtk_widget_get_first_child (GTK_WIDGET (box));
   if (group == NULL || !g_str_equal (oxbow_fact_group_get_name (OXBOW_FACT_GROUP (group)), head->group))
     {
-      group = oxbow_fact_group_new (game, head);
+      group = oxbow_fact_group_new (ruleset, head);
       gtk_box_insert_child_after (box, group, before);
     }
   return OXBOW_FACT_GROUP (group);
@@ -133,7 +133,7 @@ lens_changed_cb (GtkBox *box, int from, int to, OxbowLens *lens)
         }
       if (own->len > 0)
         {
-          OxbowFactGroup *group = find_group (box, last, oxbow_state_ruleset (state)->id, head);
+          OxbowFactGroup *group = find_group (box, last, oxbow_state_ruleset (state), head);
           oxbow_fact_group_show (group, own);
           last = GTK_WIDGET (group);
         }

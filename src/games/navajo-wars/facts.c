@@ -214,8 +214,8 @@ add_enemy (const NavajoWarsState *state, GPtrArray *facts)
 {
   oxbow_facts_begin (facts, "enemy", _("New Mexico"), false);
   oxbow_facts_tell (facts, _("Strength"), tell_enemy (state),
-                    _("AP pay for its instructions. In the end Morale is compared with your Military. Ferocity helps "
-                      "it in battle."));
+                    _("Action points (AP) pay for its instructions. In the end Morale is compared with your Military. "
+                      "Ferocity helps it in battle."));
   oxbow_facts_tell (facts, _("It does next"), tell_instructions (state, state->active),
                     _("The Active instructions, carried out one after the other as far as the enemy's AP reach."));
   oxbow_facts_tell (facts, _("On standby"), tell_instructions (state, state->standby),

@@ -97,6 +97,16 @@ static const char *const soldier_words[] = { "morale", "ferocity", NULL };
 static const char *const take_words[] = { "horse", "sheep", NULL };
 
 #define WORD(list) { OXBOW_ARG_WORD, .words = list }
+static const OxbowAbbreviation abbreviations[] = {
+  { N_("AP"), N_("AP: action points. Yours pay for Planning, for going before the enemy and for reactions to raids; "
+                 "the enemy's pay for its instructions.") },
+  { N_("MP"), N_("MP: movement points. A family that acts has 6, less one for each empty place, and pays for each move "
+                 "and deed with them.") },
+  { N_("VP"), N_("VP: victory points. At a Victory Check those of the territories where families live are compared "
+                 "with what the card asks for.") },
+  { NULL }
+};
+
 #define FAMILY WORD (navajo_wars_family_words)
 #define SET WORD (navajo_wars_set_words)
 #define PERSON WORD (navajo_wars_person_words)
@@ -306,6 +316,7 @@ const OxbowRuleset navajo_wars_ruleset = {
   .max_players = 1,
   .moves = moves,
   .events = events,
+  .abbreviations = abbreviations,
 
   .check = navajo_wars_check,
   .neighbours = neighbours,
