@@ -13,6 +13,7 @@
 #include "app/restore.h"
 #include "app/shortened.h"
 #include "app/style.h"
+#include "app/tips.h"
 #include "app/window.h"
 #include "config.h"
 
@@ -216,6 +217,7 @@ oxbow_application_startup (GApplication *application)
   g_signal_connect_object (settings, "changed::colour-scheme", G_CALLBACK (set_colour_scheme), self, 0);
   set_colour_scheme (settings);
   oxbow_shortened_tell_everywhere ();
+  oxbow_tips_fit_everywhere ();
   gtk_window_set_default_icon_name (WINDOW_ICON);
   self->signal_sources[0] = g_unix_signal_add (SIGTERM, terminated_cb, self);
   self->signal_sources[1] = g_unix_signal_add (SIGINT, terminated_cb, self);
