@@ -4,6 +4,7 @@
 
 #include "app/flap.h"
 #include "app/game/banner.h"
+#include "app/game/offers.h"
 #include "app/game/prose.h"
 #include "app/game/seat.h"
 #include "app/game/status.h"
@@ -256,6 +257,36 @@ seats_show_how_they_stand (void)
   close_window (&fixture);
 }
 
+/* With text of twice the size there is no room for it below what may be done. */
+static void
+what_may_be_done_is_not_covered (void)
+{
+  Fixture fixture;
+  graphene_rect_t bounds, offers;
+  int size;
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &size, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * size, NULL);
+  open_game (&fixture, "dos-rios/first-valley", 2);
+  play_lines (fixture.game, OPENING);
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 1000, 700);
+  adw_flap_set_reveal_flap (ADW_FLAP (find (GTK_WIDGET (fixture.page), ADW_TYPE_FLAP)), TRUE);
+  OxbowTable *table = oxbow_game_page_get_table (fixture.page);
+  GtkWidget *before = find (GTK_WIDGET (fixture.page), g_type_from_name ("OxbowBefore"));
+  g_autoptr (GPtrArray) moves = oxbow_chooser_build_moves (oxbow_table_get_chooser (table));
+  while (gtk_widget_get_height (GTK_WIDGET (fixture.window)) > 740 || !gtk_widget_get_mapped (before))
+    {
+      oxbow_table_foresee (table, &((const OxbowChoice *) g_ptr_array_index (moves, 0))->move);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+    }
+  g_assert_true (gtk_widget_compute_bounds (before, GTK_WIDGET (fixture.window), &bounds));
+  g_assert_true (gtk_widget_compute_bounds (find (GTK_WIDGET (fixture.page), OXBOW_TYPE_OFFERS),
+                                            GTK_WIDGET (fixture.window), &offers));
+  g_assert_false (graphene_rect_intersection (&bounds, &offers, NULL));
+  oxbow_table_foresee (table, NULL);
+  close_window (&fixture);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", size, NULL);
+}
+
 /* Short words: what they stand for is told where they stand. */
 static void
 abbreviations_are_told (void)
@@ -268,7 +299,8 @@ abbreviations_are_told (void)
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (text), "AP: action points."));
   GtkWidget *banner = find (GTK_WIDGET (fixture.page), OXBOW_TYPE_BANNER);
   int n_told = 0;
-  for (GtkWidget *child = gtk_widget_get_first_child (banner); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (banner); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     if (OXBOW_IS_PROSE (child) && strstr (oxbow_prose_get_words (OXBOW_PROSE (child)), "AP ") != NULL)
       {
         g_autofree char *notes = oxbow_abbreviations_explain (oxbow_game_get_ruleset (fixture.game), "AP");
@@ -330,6 +362,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/facts/head", the_head_says_what_is_asked);
   g_test_add_func ("/app/facts/points-spent", the_head_says_when_points_are_spent);
   g_test_add_func ("/app/facts/turn-is-said-once", whose_turn_it_is_is_said_once);
+  g_test_add_func ("/app/facts/large-text", what_may_be_done_is_not_covered);
   g_test_add_func ("/app/facts/abbreviations", abbreviations_are_told);
   for (size_t i = 0; i < G_N_ELEMENTS (scenarios); i++)
     {

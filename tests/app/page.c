@@ -397,7 +397,7 @@ what_stands_at_a_place_is_told (void)
   static const struct { const char *scenario, *cell, *words; } places[] = {
     { "rising-waters/fall-1926", "J4", "2 pawns of Greenville." },
     { "rising-waters/fall-1926", "J2", "The water is at 1." },
-    { "navajo-wars/rise", "D1", "Shiprock." },
+    { "navajo-wars/rise", "D1", "Shiprock, 2 victory points (VP)." },
   };
   for (size_t i = 0; i < G_N_ELEMENTS (places); i++)
     {
@@ -510,36 +510,6 @@ a_game_is_left_from_the_panel (void)
   close_window (&fixture);
 }
 
-/* With text of twice the size there is no room for it below what may be done. */
-static void
-what_may_be_done_is_not_covered (void)
-{
-  Fixture fixture;
-  graphene_rect_t bounds, offers;
-  int size;
-  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &size, NULL);
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * size, NULL);
-  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
-  play_opening (&fixture);
-  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 1000, 700);
-  wait_for_panel (&fixture);
-  while (gtk_widget_get_height (GTK_WIDGET (fixture.window)) > 740)
-    g_main_context_iteration (NULL, TRUE);
-  OxbowTable *table = oxbow_game_page_get_table (fixture.page);
-  g_autoptr (GPtrArray) moves = oxbow_chooser_build_moves (oxbow_table_get_chooser (table));
-  oxbow_table_foresee (table, &((const OxbowChoice *) g_ptr_array_index (moves, 0))->move);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
-  GtkWidget *before = find (fixture.page, g_type_from_name ("OxbowBefore"));
-  g_assert_true (gtk_widget_get_mapped (before));
-  g_assert_true (gtk_widget_compute_bounds (before, GTK_WIDGET (fixture.window), &bounds));
-  g_assert_true (gtk_widget_compute_bounds (find (fixture.page, OXBOW_TYPE_OFFERS), GTK_WIDGET (fixture.window),
-                                            &offers));
-  g_assert_false (graphene_rect_intersection (&bounds, &offers, NULL));
-  oxbow_table_foresee (table, NULL);
-  close_window (&fixture);
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", size, NULL);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -558,7 +528,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/left-from-the-panel", a_game_is_left_from_the_panel);
   g_test_add_func ("/app/page/veil", the_veil_has_the_focus);
   g_test_add_func ("/app/page/before-the-click", what_a_move_would_do_is_in_sight);
-  g_test_add_func ("/app/page/before-the-click/large-text", what_may_be_done_is_not_covered);
   g_test_add_func ("/app/page/keyboard-foresees", the_keyboard_foresees);
   g_test_add_func ("/app/page/offers-in-sight", what_may_be_done_is_in_sight);
   g_test_add_func ("/app/page/places-are-told", what_stands_at_a_place_is_told);
