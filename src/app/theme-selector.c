@@ -6,12 +6,40 @@
 
 #include <glib/gi18n-lib.h>
 
-static GtkWidget *
-new_sample (const char *scheme, const char *name, GtkWidget *group)
+/* The arrow keys lead on from a sample, as from any line of the menu; a check button would keep them, for its group. */
+
+#define OXBOW_TYPE_THEME_SAMPLE (oxbow_theme_sample_get_type ())
+G_DECLARE_FINAL_TYPE (OxbowThemeSample, oxbow_theme_sample, OXBOW, THEME_SAMPLE, GtkCheckButton)
+
+struct _OxbowThemeSample
 {
-  GtkWidget *sample = gtk_check_button_new ();
-  if (group != NULL)
-    gtk_check_button_set_group (GTK_CHECK_BUTTON (sample), GTK_CHECK_BUTTON (group));
+  GtkCheckButton parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (OxbowThemeSample, oxbow_theme_sample, GTK_TYPE_CHECK_BUTTON)
+
+static gboolean
+oxbow_theme_sample_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return !gtk_widget_is_focus (widget) && gtk_widget_grab_focus (widget);
+}
+
+static void
+oxbow_theme_sample_class_init (OxbowThemeSampleClass *class)
+{
+  GTK_WIDGET_CLASS (class)->focus = oxbow_theme_sample_focus;
+}
+
+static void
+oxbow_theme_sample_init (OxbowThemeSample *self)
+{
+}
+
+/* The action chooses among them. */
+static GtkWidget *
+new_sample (const char *scheme, const char *name)
+{
+  GtkWidget *sample = g_object_new (OXBOW_TYPE_THEME_SAMPLE, NULL);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (sample), "app.colour-scheme");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (sample), "s", scheme);
   gtk_widget_set_tooltip_text (sample, name);
@@ -26,9 +54,8 @@ GtkWidget *
 oxbow_theme_selector_new (void)
 {
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "css-name", "themeselector", NULL);
-  GtkWidget *system = new_sample ("system", _("Follow the Desktop"), NULL);
-  gtk_box_append (GTK_BOX (box), system);
-  gtk_box_append (GTK_BOX (box), new_sample ("light", _("Light"), system));
-  gtk_box_append (GTK_BOX (box), new_sample ("dark", _("Dark"), system));
+  gtk_box_append (GTK_BOX (box), new_sample ("system", _("Follow the Desktop")));
+  gtk_box_append (GTK_BOX (box), new_sample ("light", _("Light")));
+  gtk_box_append (GTK_BOX (box), new_sample ("dark", _("Dark")));
   return box;
 }

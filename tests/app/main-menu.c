@@ -18,6 +18,23 @@ find (GtkWidget *root, GType type, const char *style)
   return found;
 }
 
+/* From the samples the keys lead on to the lines, as from one line to the next, and nothing is chosen on the way. */
+static void
+test_arrows (GtkWidget *window, GtkWidget *menu)
+{
+  GtkWidget *popover = find (menu, GTK_TYPE_POPOVER_MENU, NULL), *first = find (menu, GTK_TYPE_CHECK_BUTTON, "system");
+  GSettings *settings = oxbow_preferences_get ();
+  g_autofree char *before = g_settings_get_string (settings, "colour-scheme"), *after = NULL;
+  gtk_test_widget_wait_for_draw (popover);
+  g_assert_true (gtk_widget_grab_focus (first));
+  g_signal_emit_by_name (popover, "move-focus", GTK_DIR_RIGHT);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == find (menu, GTK_TYPE_CHECK_BUTTON, "light"));
+  g_signal_emit_by_name (popover, "move-focus", GTK_DIR_DOWN);
+  g_assert_false (GTK_IS_CHECK_BUTTON (gtk_window_get_focus (GTK_WINDOW (window))));
+  after = g_settings_get_string (settings, "colour-scheme");
+  g_assert_cmpstr (after, ==, before);
+}
+
 static void
 test_samples (void)
 {
@@ -51,6 +68,7 @@ test_samples (void)
       g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (sample)));
       g_assert_cmpint (adw_style_manager_get_color_scheme (adw_style_manager_get_default ()), ==, rows[i].in_use);
     }
+  test_arrows (GTK_WIDGET (window), menu);
   g_settings_set_string (settings, "colour-scheme", "dark");
   g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (find (menu, GTK_TYPE_CHECK_BUTTON, "dark"))));
   g_settings_reset (settings, "colour-scheme");
