@@ -60,7 +60,7 @@ static const OxbowShortcut shortcuts[] =
   { "game.undo-turn", { "<Control><Alt>z" } },
   { "game.redo-turn", { "<Control><Alt><Shift>z" } },
   { "game.hint", { "<Control>h" } },
-  { "game.seats", { "<Control><Shift>p" } },
+  { "game.seats", { "F7" } },
   { "game.go-on", { "<Control>g" } },
   { "game.pause", { "<Control><Shift>g", "Pause" } },
   { "game.show-round", { "<Control>r" } },

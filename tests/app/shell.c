@@ -246,6 +246,28 @@ test_shortcuts_are_listed (void)
     }
 }
 
+/* Commands of a game and of a map are never there together, nor are those that begin to try a map and end it. */
+static bool
+are_never_together (const char *one, const char *other)
+{
+  bool is_game = g_str_has_prefix (one, "game."), is_map = g_str_has_prefix (one, "editor.");
+  return (is_game && g_str_has_prefix (other, "editor.")) || (is_map && g_str_has_prefix (other, "game."))
+         || (g_str_equal (one, "win.draw-on") && g_str_equal (other, "editor.test-play"));
+}
+
+static void
+test_a_key_does_one_thing (void)
+{
+  int n;
+  const OxbowShortcut *shortcuts = oxbow_application_get_shortcuts (&n);
+  for (int i = 0; i < n; i++)
+    for (int j = i + 1; j < n; j++)
+      for (int k = 0; shortcuts[i].keys[k] != NULL; k++)
+        if (g_strv_contains ((const char *const *) shortcuts[j].keys, shortcuts[i].keys[k])
+            && !are_never_together (shortcuts[i].action, shortcuts[j].action))
+          g_error ("%s is both %s and %s", shortcuts[i].keys[k], shortcuts[i].action, shortcuts[j].action);
+}
+
 /* GTK forgets the names of actions that it reads when it makes a window of shortcuts: that leak is not ours. */
 static void
 show_shortcuts (OxbowWindow *window)
@@ -536,6 +558,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/shell/restore", test_restore);
   g_test_add_func ("/app/shell/remove-recent", test_remove_recent);
   g_test_add_func ("/app/shell/shortcuts-are-listed", test_shortcuts_are_listed);
+  g_test_add_func ("/app/shell/keys", test_a_key_does_one_thing);
   g_test_add_func ("/app/shell/shortcuts-when-asked", test_shortcuts_are_made_when_asked_for);
   g_test_add_func ("/app/shell/export", test_export);
   g_test_add_func ("/app/shell/print", test_print);
