@@ -12,6 +12,7 @@
 #include "app/preferences.h"
 #include "app/restore.h"
 #include "app/shortened.h"
+#include "app/spoken.h"
 #include "app/style.h"
 #include "app/tips.h"
 #include "app/window.h"
@@ -218,6 +219,7 @@ oxbow_application_startup (GApplication *application)
   set_colour_scheme (settings);
   oxbow_shortened_tell_everywhere ();
   oxbow_tips_fit_everywhere ();
+  oxbow_spoken_tell_everywhere ();
   gtk_window_set_default_icon_name (WINDOW_ICON);
   self->signal_sources[0] = g_unix_signal_add (SIGTERM, terminated_cb, self);
   self->signal_sources[1] = g_unix_signal_add (SIGINT, terminated_cb, self);

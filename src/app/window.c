@@ -231,11 +231,18 @@ oxbow_window_new (OxbowApplication *application)
 
 /* Pages */
 
+/* What a screen reader is told on the way to a page; of games and maps the title of the window tells. */
+static const char *
+name_page (OxbowWindow *self, GtkWidget *page)
+{
+  return page == GTK_WIDGET (self->new_game) ? _("New Game") : page == GTK_WIDGET (self->new_map) ? _("New Map") : "";
+}
+
 static void
 show_page (OxbowWindow *self, GtkWidget *page)
 {
   if (gtk_widget_get_parent (page) == NULL)
-    gtk_stack_add_child (self->pages, page);
+    gtk_stack_page_set_title (gtk_stack_add_child (self->pages, page), name_page (self, page));
   gtk_stack_set_visible_child (self->pages, page);
   gtk_widget_grab_focus (page);
 }

@@ -1,0 +1,121 @@
+/* spoken.c: what a screen reader says of the toolkit's own widgets, once the focus is there
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/application.h"
+#include "app/preferences.h"
+#include "app/seat-row.h"
+#include "app/window.h"
+
+static OxbowApplication *application;
+
+static void
+settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static GtkWidget *
+find (GtkWidget *root, GType type)
+{
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (root, type) ? root : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type);
+  return found;
+}
+
+static void
+assert_said (gpointer accessible, GtkAccessibleProperty property, const char *text)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (accessible), property, text);
+}
+
+static GtkWindow *
+open_new_game (void)
+{
+  OxbowWindow *window = oxbow_window_new (application);
+  oxbow_window_show_new_game (window, oxbow_ruleset_find ("dos-rios"), NULL);
+  gtk_window_present (GTK_WINDOW (window));
+  while (find (GTK_WIDGET (window), OXBOW_TYPE_SEAT_ROW) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  settle ();
+  return GTK_WINDOW (window);
+}
+
+static void
+test_chosen_in_a_list (void)
+{
+  GtkWindow *window = open_new_game ();
+  GtkWidget *list = find (find (GTK_WIDGET (window), OXBOW_TYPE_SEAT_ROW), GTK_TYPE_DROP_DOWN);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (list), 0);
+  g_assert_true (gtk_widget_grab_focus (list));
+  GtkWidget *button = gtk_window_get_focus (window);
+  g_assert_true (button != list);
+  assert_said (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Person");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (list), 2);
+  assert_said (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Computer: Beginner");
+  gtk_window_destroy (window);
+}
+
+static void
+test_chosen_in_a_row (void)
+{
+  GtkWindow *window = g_object_new (OXBOW_TYPE_PREFERENCES, NULL);
+  gtk_window_present (window);
+  GtkWidget *row = find (GTK_WIDGET (window), ADW_TYPE_COMBO_ROW);
+  guint before = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
+  g_assert_true (gtk_widget_grab_focus (row));
+  for (guint i = 0; i < 3; i++)
+    {
+      adw_combo_row_set_selected (ADW_COMBO_ROW (row), i);
+      assert_said (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                   gtk_string_object_get_string (adw_combo_row_get_selected_item (ADW_COMBO_ROW (row))));
+    }
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), before);
+  gtk_window_destroy (window);
+}
+
+/* Pages on the way to the focus have their titles or nothing, and no page the name of a class. */
+static void
+test_pages (void)
+{
+  GtkWindow *window = open_new_game ();
+  GtkWidget *pages = find (GTK_WIDGET (window), GTK_TYPE_STACK);
+  GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (pages));
+  assert_said (gtk_stack_get_page (GTK_STACK (pages), page), GTK_ACCESSIBLE_PROPERTY_LABEL, "New Game");
+  oxbow_window_show_welcome (OXBOW_WINDOW (window));
+  page = gtk_stack_get_visible_child (GTK_STACK (pages));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (window), page));
+  assert_said (gtk_stack_get_page (GTK_STACK (pages), page), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  gtk_window_destroy (window);
+}
+
+/* The image on a button says nothing beside the button's own name. */
+static void
+test_image (void)
+{
+  GtkWidget *window = gtk_window_new (), *button = gtk_button_new_from_icon_name ("edit-undo-symbolic");
+  gtk_window_set_child (GTK_WINDOW (window), button);
+  g_assert_true (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  g_assert_true (gtk_widget_grab_focus (button));
+  g_assert_false (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  application = oxbow_application_new ();
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  g_test_add_func ("/app/spoken/list", test_chosen_in_a_list);
+  g_test_add_func ("/app/spoken/row", test_chosen_in_a_row);
+  g_test_add_func ("/app/spoken/pages", test_pages);
+  g_test_add_func ("/app/spoken/image", test_image);
+  return g_test_run ();
+}
