@@ -79,6 +79,9 @@ void       oxbow_board_set_preview   (OxbowBoard *self, const OxbowMove *move);
  * until the next key or click or for some seconds. */
 void       oxbow_board_refuse        (OxbowBoard *self, OxbowSpot spot, const char *sentence);
 
+/* Tells a screen reader that is on the board what has happened; the cursor takes the words along to no other place. */
+void       oxbow_board_announce      (OxbowBoard *self, const char *sentence);
+
 /* What tooltips and screen readers say of a spot: what it is, what stands there, what can be done there or why not;
  * without one, its name and terrain. The cells are told anew whenever the state or the marks change. */
 typedef char *(*OxbowBoardDescribe) (OxbowSpot spot, gpointer data);

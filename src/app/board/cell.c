@@ -44,3 +44,12 @@ oxbow_board_cell_set_words (OxbowBoardCell *self, const char *words)
 {
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
+
+void
+oxbow_board_cell_set_news (OxbowBoardCell *self, const char *news)
+{
+  if (news != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, news, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}

@@ -18,4 +18,7 @@ G_DECLARE_FINAL_TYPE (OxbowBoardCell, oxbow_board_cell, OXBOW, BOARD_CELL, GtkWi
 OxbowBoardCell *oxbow_board_cell_new       (void);
 void            oxbow_board_cell_set_words (OxbowBoardCell *self, const char *words);
 
+/* What has happened while the cursor stood here: its description; NULL: nothing. */
+void            oxbow_board_cell_set_news  (OxbowBoardCell *self, const char *news);
+
 G_END_DECLS

@@ -1,7 +1,8 @@
 /* cursor.c: the cursor, and what a screen reader hears
  *
  * The cursor is always somewhere, so that whoever comes by keyboard has a place to begin. One of two invisible cells
- * stands there with all that is known of the place as its name; at each step the focus goes to the other one.
+ * stands there with all that is known of the place as its name; at each step the focus goes to the other one. What
+ * happens meanwhile is the description of the cell: a screen reader says a description that changes under the focus.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -99,7 +100,16 @@ void
 oxbow_board_say (OxbowBoard *self, const char *sentence)
 {
   oxbow_board_cell_set_words (self->cells[1 - self->spoken], sentence);
+  oxbow_board_cell_set_news (self->cells[1 - self->spoken], NULL);
   change_cells (self);
+}
+
+void
+oxbow_board_announce (OxbowBoard *self, const char *sentence)
+{
+  g_return_if_fail (OXBOW_IS_BOARD (self) && sentence != NULL);
+
+  oxbow_board_cell_set_news (self->cells[self->spoken], sentence);
 }
 
 OxbowCell

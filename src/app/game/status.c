@@ -1,5 +1,7 @@
 /* status.c: the line below the board: what has just happened, or why something cannot be done
  *
+ * Whoever listens instead is told of it at once, where the focus is.
+ *
  * Whose turn it is stands in the panel or in the title, and what is asked in the panel.
  *
  * In a window of some width it has the room of two lines, so that the board keeps its size from move to move; the log
@@ -14,6 +16,7 @@
 #include "app/game/told.h"
 #include "app/room.h"
 #include "app/shortened.h"
+#include "app/spoken.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -86,7 +89,7 @@ tell_beginning (OxbowLens *lens)
 
 /* What is advised; else what has happened, and what goes on now. */
 static void
-lens_changed_cb (OxbowStatus *self)
+show_news (OxbowStatus *self)
 {
   OxbowLens *lens = oxbow_table_get_lens (self->table);
   const char *advice = oxbow_table_get_advice (self->table);
@@ -103,12 +106,43 @@ lens_changed_cb (OxbowStatus *self)
   say (self, text, false, false);
 }
 
-/* Why something cannot be done is of no use any more once something else has been chosen. */
+/* A screen reader is not told of a line that changes elsewhere than under the focus. */
 static void
-chooser_changed_cb (OxbowStatus *self)
+announce (OxbowStatus *self, const char *text)
 {
-  if (self->is_refusal)
-    lens_changed_cb (self);
+  oxbow_board_announce (oxbow_table_get_board (self->table), text);
+  oxbow_spoken_announce (GTK_WIDGET (self), text);
+}
+
+static void
+news_cb (OxbowStatus *self)
+{
+  show_news (self);
+  announce (self, oxbow_status_get_text (self));
+}
+
+static bool
+is_before (const OxbowHistory *history, int node, int other)
+{
+  while (other != OXBOW_NO_NODE && other != node)
+    other = oxbow_history_get_parent (history, other);
+  return other == node;
+}
+
+/* Who hears what happened last must know that it is not something new, where it was come back to. */
+static void
+lens_changed_cb (OxbowStatus *self, int from, int to)
+{
+  const OxbowHistory *history = oxbow_game_get_history (oxbow_lens_get_game (oxbow_table_get_lens (self->table)));
+  show_news (self);
+  if (from == to || from == OXBOW_NO_NODE || !is_before (history, to, from))
+    {
+      announce (self, oxbow_status_get_text (self));
+      return;
+    }
+  /* Translators: for screen readers, after undo: what the last move had done in the position that is shown now. */
+  g_autofree char *text = g_strdup_printf (_("Back at: %s"), oxbow_status_get_text (self));
+  announce (self, text);
 }
 
 static void
@@ -122,12 +156,12 @@ refused_cb (OxbowStatus *self, int cell, int edge, const char *sentence)
   say (self, sentence, true, true);
 }
 
-/* Once something else has been chosen, why the last thing could not be done is no news. */
+/* Why something cannot be done is of no use any more once something else has been chosen. */
 static void
-chosen_cb (OxbowStatus *self, OxbowChooser *chooser)
+chooser_changed_cb (OxbowStatus *self)
 {
-  if (gtk_widget_get_visible (self->rules) && oxbow_chooser_get_steps (chooser)->len > 0)
-    lens_changed_cb (self);
+  if (self->is_refusal)
+    show_news (self);
 }
 
 static void
@@ -176,17 +210,16 @@ oxbow_status_new (OxbowTable *table)
 {
   OxbowStatus *self = g_object_new (OXBOW_TYPE_STATUS, NULL);
   self->table = g_object_ref (table);
-  g_signal_connect_object (oxbow_table_get_lens (table), "news", G_CALLBACK (lens_changed_cb), self,
+  g_signal_connect_object (oxbow_table_get_lens (table), "news", G_CALLBACK (news_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (oxbow_table_get_lens (table), "changed", G_CALLBACK (lens_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "suggested", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "suggested", G_CALLBACK (news_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (oxbow_table_get_chooser (table), "changed", G_CALLBACK (chooser_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (oxbow_table_get_chooser (table), "refused", G_CALLBACK (refused_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (oxbow_table_get_chooser (table), "changed", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  lens_changed_cb (self);
+  show_news (self);
   return GTK_WIDGET (self);
 }
 
