@@ -42,15 +42,19 @@ sync_cb (gpointer data)
 }
 
 static void
-follow (OxbowSession *self, int from, int to)
+judge (OxbowSession *self, bool is_kept, const GError *error)
 {
-  g_autoptr (GError) error = NULL;
-  const OxbowHistory *history = oxbow_game_get_history (self->game);
-  bool is_kept = from == to ? oxbow_autosave_words (self->autosave, history, to, &error)
-                            : oxbow_autosave_follow (self->autosave, history, &error);
   oxbow_work_judge_autosave (OXBOW_WORK (self), is_kept, error);
   if (self->sync_source == 0)
     self->sync_source = g_timeout_add_seconds (SYNC_DELAY_S, sync_cb, self);
+}
+
+static void
+follow (OxbowSession *self)
+{
+  g_autoptr (GError) error = NULL;
+  bool is_kept = oxbow_autosave_follow (self->autosave, oxbow_game_get_history (self->game), &error);
+  judge (self, is_kept, error);
 }
 
 /* The journal there was goes only once another has all of the game: on a full disk it is the better of the two. */
@@ -80,9 +84,20 @@ game_changed_cb (OxbowSession *self, int from, int to)
 {
   if (from == OXBOW_NO_NODE)
     begin_autosave (self);
-  else if (self->autosave != NULL)
-    follow (self, from, to);
+  else if (self->autosave != NULL && from != to)
+    follow (self);
   oxbow_work_set_saved (OXBOW_WORK (self), false);
+}
+
+/* On any position, not only where the game stands. */
+static void
+game_worded_cb (OxbowSession *self, int node)
+{
+  g_autoptr (GError) error = NULL;
+  if (self->autosave == NULL)
+    return;
+  bool is_kept = oxbow_autosave_words (self->autosave, oxbow_game_get_history (self->game), node, &error);
+  judge (self, is_kept, error);
 }
 
 /* Who sits where stands at the head of the journal. */
@@ -120,6 +135,7 @@ take_game (OxbowGame *game, const char *path, const OxbowFileStamp *since, bool 
   g_signal_connect_object (game, "changed", G_CALLBACK (prepare_autosave_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "seated", G_CALLBACK (game_seated_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "worded", G_CALLBACK (game_worded_cb), self, G_CONNECT_SWAPPED);
   return self;
 }
 

@@ -42,6 +42,7 @@ enum
 {
   CHANGED,
   SEATED,
+  WORDED,
   N_SIGNALS
 };
 
@@ -84,6 +85,13 @@ tell (OxbowGame *self, int from)
 {
   notify_facts (self);
   g_signal_emit (self, signals[CHANGED], 0, from, oxbow_game_get_node (self));
+}
+
+static void
+tell_words (OxbowGame *self, int node)
+{
+  g_signal_emit (self, signals[WORDED], 0, node);
+  tell (self, oxbow_game_get_node (self));
 }
 
 static void
@@ -158,6 +166,8 @@ oxbow_game_class_init (OxbowGameClass *klass)
   signals[CHANGED] = g_signal_new ("changed", OXBOW_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
   signals[SEATED] = g_signal_new ("seated", OXBOW_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[WORDED] = g_signal_new ("worded", OXBOW_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_INT);
 }
 
@@ -431,7 +441,7 @@ oxbow_game_set_name (OxbowGame *self, int node, const char *name)
     return;
 
   oxbow_history_set_name (self->history, node, name);
-  tell (self, oxbow_game_get_node (self));
+  tell_words (self, node);
 }
 
 void
@@ -441,7 +451,7 @@ oxbow_game_set_comment (OxbowGame *self, int node, const char *comment)
     return;
 
   oxbow_history_set_comment (self->history, node, comment);
-  tell (self, oxbow_game_get_node (self));
+  tell_words (self, node);
 }
 
 void
@@ -451,5 +461,5 @@ oxbow_game_set_mark (OxbowGame *self, int node, const char *mark)
     return;
 
   oxbow_history_set_mark (self->history, node, mark);
-  tell (self, oxbow_game_get_node (self));
+  tell_words (self, node);
 }

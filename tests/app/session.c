@@ -110,6 +110,24 @@ recover (OxbowEnding ending)
   return session;
 }
 
+/* Words may be written on any position, not only where the game stands. */
+static void
+test_words_are_kept (Desk *desk, gconstpointer data)
+{
+  OxbowGame *game = oxbow_session_get_game (desk->session);
+  play (desk->session, 4);
+  oxbow_game_set_comment (game, 1, "Too early.");
+  oxbow_game_set_mark (game, 2, "Here it turned");
+  oxbow_game_set_name (game, 3, "The quiet way");
+  g_clear_object (&desk->session);
+  g_autoptr (OxbowSession) session = recover (OXBOW_ENDING_UNASKED);
+  const OxbowHistory *history = oxbow_game_get_history (oxbow_session_get_game (session));
+  g_assert_cmpstr (oxbow_history_get_comment (history, 1), ==, "Too early.");
+  g_assert_cmpstr (oxbow_history_get_mark (history, 2), ==, "Here it turned");
+  g_assert_cmpstr (oxbow_history_get_name (history, 3), ==, "The quiet way");
+  g_assert_cmpint (oxbow_history_get_node (history), ==, 4);
+}
+
 static int
 count_journals (void)
 {
@@ -389,6 +407,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   signal (SIGXFSZ, SIG_IGN);
   add ("save", test_save);
+  add ("words", test_words_are_kept);
   add ("changed-file", test_changed_file);
   add ("changed-meanwhile", test_changed_meanwhile);
   add ("other-time", test_other_time);
