@@ -1,7 +1,7 @@
 /* record-blocks.c: how a game went, block by block, for pages of any kind
  *
- * A picture of where the game stands, then turn by turn what the log says, with comments, with what else was tried, and
- * with a picture of every marked position.
+ * The title picture, if one was chosen, and one of where the game stands, then turn by turn what the log says, with
+ * comments, with what else was tried, and with a picture of every marked position.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -39,13 +39,28 @@ add_picture (GPtrArray *blocks, const OxbowState *state, const char *caption)
   add (blocks, OXBOW_BLOCK_PICTURE, caption, NULL)->subject = oxbow_subject_new_state (state, -1);
 }
 
+/* The position that was chosen to stand for the game, under its mark where it has one. */
+static void
+add_title_picture (GPtrArray *blocks, const OxbowHistory *history, int node)
+{
+  const char *mark = oxbow_history_get_mark (history, node);
+  g_autofree OxbowState *state = oxbow_history_copy_state (history, node);
+  g_autofree char *caption = mark != NULL ? g_strconcat ("★ ", mark, NULL)
+                                          : oxbow_banner_build_title (state);
+  add_picture (blocks, state, caption);
+}
+
 static void
 add_head (GPtrArray *blocks, OxbowGame *game)
 {
+  const OxbowHistory *history = oxbow_game_get_history (game);
   const OxbowState *state = oxbow_game_get_state (game);
+  int picture = oxbow_history_get_picture (history);
   g_autofree char *standing = oxbow_banner_build_title (state);
   add (blocks, OXBOW_BLOCK_TITLE, oxbow_text_get (oxbow_game_get_scenario (game)->title), NULL);
   add (blocks, OXBOW_BLOCK_GAME, _(oxbow_game_get_ruleset (game)->title), NULL);
+  if (picture != OXBOW_NO_NODE && picture != oxbow_game_get_node (game))
+    add_title_picture (blocks, history, picture);
   for (int seat = 0; seat < state->setup->n_seats; seat++)
     add (blocks, OXBOW_BLOCK_PLAYER, oxbow_seat_get_name (state, seat), NULL);
   add_picture (blocks, state, standing);

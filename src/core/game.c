@@ -463,3 +463,14 @@ oxbow_game_set_mark (OxbowGame *self, int node, const char *mark)
   oxbow_history_set_mark (self->history, node, mark);
   tell_words (self, node);
 }
+
+void
+oxbow_game_set_picture (OxbowGame *self, int node)
+{
+  int before = oxbow_history_get_picture (self->history);
+  if (node == before)
+    return;
+
+  oxbow_history_set_picture (self->history, node);
+  tell_words (self, node != OXBOW_NO_NODE ? node : before);
+}

@@ -61,5 +61,6 @@ void                 oxbow_game_set_computer  (OxbowGame *self, int seat, const 
 void                 oxbow_game_set_name      (OxbowGame *self, int node, const char *name);
 void                 oxbow_game_set_comment   (OxbowGame *self, int node, const char *comment);
 void                 oxbow_game_set_mark      (OxbowGame *self, int node, const char *mark);
+void                 oxbow_game_set_picture   (OxbowGame *self, int node);               /* or OXBOW_NO_NODE */
 
 G_END_DECLS

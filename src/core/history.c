@@ -36,6 +36,7 @@ struct _OxbowHistory
   OxbowTree tree;
   GArray *kept;                 /* of Kept, by ascending node */
   int spacing;                  /* nodes for each of them */
+  int picture;                  /* the node that stands for the game, or OXBOW_NO_NODE */
 
   Position *here;               /* where we stand */
   Position *aside;              /* the last position that was asked for elsewhere: readers walk down from it */
@@ -243,6 +244,7 @@ oxbow_history_new (OxbowSetup *setup)
   OxbowHistory *history = g_new0 (OxbowHistory, 1);
 
   history->setup = oxbow_setup_ref (setup);
+  history->picture = OXBOW_NO_NODE;
   oxbow_tree_init (&history->tree);
   history->kept = g_array_new (FALSE, FALSE, sizeof (Kept));
   g_array_set_clear_func (history->kept, kept_clear);
@@ -561,6 +563,19 @@ const char *
 oxbow_history_get_mark (const OxbowHistory *history, int node)
 {
   return oxbow_tree_get_words (&history->tree, OXBOW_NODE_MARK, node);
+}
+
+void
+oxbow_history_set_picture (OxbowHistory *history, int node)
+{
+  g_return_if_fail (node == OXBOW_NO_NODE || is_node (history, node));
+  history->picture = node;
+}
+
+int
+oxbow_history_get_picture (const OxbowHistory *history)
+{
+  return history->picture;
 }
 
 size_t

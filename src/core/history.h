@@ -74,6 +74,10 @@ const char       *oxbow_history_get_name     (const OxbowHistory *history, int n
 const char       *oxbow_history_get_comment  (const OxbowHistory *history, int node);
 const char       *oxbow_history_get_mark     (const OxbowHistory *history, int node);
 
+/* The position that was chosen to stand for the game in pictures of it; OXBOW_NO_NODE: none. */
+void              oxbow_history_set_picture  (OxbowHistory *history, int node);
+int               oxbow_history_get_picture  (const OxbowHistory *history);
+
 size_t            oxbow_history_get_bytes    (const OxbowHistory *history);     /* held for nodes and kept states */
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowHistory, oxbow_history_free)

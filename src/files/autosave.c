@@ -27,7 +27,7 @@ struct _OxbowAutosave
   int lock;
   int fd;                       /* of the journal, at its end */
   off_t length;                 /* of what was written whole */
-  int n_nodes, here, turn_number;       /* of the game, as the journal has it */
+  int n_nodes, here, turn_number, picture;      /* of the game, as the journal has it */
   gint64 synced;                /* when; 0: nothing waits */
   bool is_synced;
   bool is_draft;
@@ -117,7 +117,10 @@ oxbow_autosave_new (const char *folder, const OxbowScenario *scenario, const Oxb
   autosave->is_draft = history == NULL;
   bool begun = write_document (autosave, scenario, history, error);
   if (begun && history != NULL)
-    note_game (autosave, history);
+    {
+      note_game (autosave, history);
+      autosave->picture = oxbow_history_get_picture (history);
+    }
   if (!begun)
     g_clear_pointer (&autosave, oxbow_autosave_discard);
   return autosave;
@@ -204,13 +207,27 @@ append_words (OxbowAutosave *autosave, const char *what, int node, const char *w
   return append (autosave, line, error);
 }
 
+static bool
+append_picture (OxbowAutosave *autosave, const OxbowHistory *history, GError **error)
+{
+  int picture = oxbow_history_get_picture (history), before = autosave->picture;
+  if (picture == before)
+    return true;
+  bool is_chosen = picture != OXBOW_NO_NODE;
+  if (!append_words (autosave, "picture", is_chosen ? picture : before, is_chosen ? "yes" : "no", error))
+    return false;
+  autosave->picture = picture;
+  return true;
+}
+
 bool
 oxbow_autosave_words (OxbowAutosave *autosave, const OxbowHistory *history, int node, GError **error)
 {
   g_return_val_if_fail (!autosave->is_draft, false);
   return append_words (autosave, "name", node, oxbow_history_get_name (history, node), error)
          && append_words (autosave, "comment", node, oxbow_history_get_comment (history, node), error)
-         && append_words (autosave, "mark", node, oxbow_history_get_mark (history, node), error);
+         && append_words (autosave, "mark", node, oxbow_history_get_mark (history, node), error)
+         && append_picture (autosave, history, error);
 }
 
 /* It says that there were steps before, so that nobody is told that all of them are there. */

@@ -226,6 +226,8 @@ replay_line (OxbowHistory *history, const char *line)
     oxbow_history_set_comment (history, node, text);
   else if (strcmp (words[0], "mark") == 0)
     oxbow_history_set_mark (history, node, text);
+  else if (strcmp (words[0], "picture") == 0)
+    oxbow_history_set_picture (history, strcmp (text, "yes") == 0 ? node : OXBOW_NO_NODE);
   else
     return false;
   return true;

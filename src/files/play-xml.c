@@ -202,16 +202,17 @@ count_moves (const OxbowXmlNode *node)
 OxbowHistory *
 oxbow_play_from_xml (const OxbowXmlNode *node, OxbowScenario *scenario, OxbowProblems *problems, GError **error)
 {
-  static const char *const attributes[] = { "seed", "players", "post", "here", "line",
+  static const char *const attributes[] = { "seed", "players", "post", "here", "line", "picture",
                                             "name", "comment", "mark", NULL };
   static const char *const children[] = { "seat", "option", "person", "computer", "position", "move", NULL };
-  int before, here = count_moves (node), line;
+  int before, here = count_moves (node), line, picture = OXBOW_NO_NODE;
   if (!oxbow_xml_check_attributes (node, attributes, error) || !oxbow_xml_check_children (node, children, error)
       || !oxbow_xml_check_single (node, "position", error)
       || !oxbow_xml_get_number (node, "here", 0, here, &here, error))
     return NULL;
   line = here;
-  if (!oxbow_xml_get_number (node, "line", 0, count_moves (node), &line, error))
+  if (!oxbow_xml_get_number (node, "line", 0, count_moves (node), &line, error)
+      || !oxbow_xml_get_number (node, "picture", 0, count_moves (node), &picture, error))
     return NULL;
   g_autoptr (OxbowSetup) setup = set_up (node, scenario, error);
   if (setup == NULL)
@@ -221,6 +222,8 @@ oxbow_play_from_xml (const OxbowXmlNode *node, OxbowScenario *scenario, OxbowPro
   if (!read_moves (node, history, problems, &before, error))
     return NULL;
   go_to (history, line, before != OXBOW_NO_NODE ? before : here);
+  if (picture < oxbow_history_n_nodes (history))
+    oxbow_history_set_picture (history, picture);
   return g_steal_pointer (&history);
 }
 
@@ -279,6 +282,8 @@ oxbow_play_to_xml (const OxbowHistory *history, OxbowXmlWriter *writer)
   oxbow_xml_writer_number (writer, "here", here);
   if (line != here)
     oxbow_xml_writer_number (writer, "line", line);
+  if (oxbow_history_get_picture (history) != OXBOW_NO_NODE)
+    oxbow_xml_writer_number (writer, "picture", oxbow_history_get_picture (history));
   write_words (history, 0, writer);
   oxbow_settings_to_xml (setup->settings, writer);
   write_position (setup, writer);

@@ -29,6 +29,15 @@ clear_subject (Subject *subject)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Subject, clear_subject)
 
+/* The position that was chosen to stand for the game, or else where it stands. */
+static void
+go_to_picture (OxbowHistory *history)
+{
+  int picture = oxbow_history_get_picture (history);
+  if (picture != OXBOW_NO_NODE)
+    oxbow_history_go (history, picture);
+}
+
 /* A scenario is drawn as a map, however large; only --at makes a game of it. */
 static bool
 open_subject (const OxbowCommandLine *line, Subject *subject, OxbowStatus *status)
@@ -42,7 +51,11 @@ open_subject (const OxbowCommandLine *line, Subject *subject, OxbowStatus *statu
     subject->history = oxbow_stored_history (subject->document, oxbow_command_line_word (line, 0), &notice, &error);
   if (error != NULL)
     *status = oxbow_bad_input ("%s", error->message);
-  return error == NULL && (is_map || oxbow_stored_go (subject->history, notice, line, status));
+  if (error != NULL || (!is_map && !oxbow_stored_go (subject->history, notice, line, status)))
+    return false;
+  if (!is_map && oxbow_command_line_has (line, "title"))
+    go_to_picture (subject->history);
+  return true;
 }
 
 static bool
@@ -79,6 +92,15 @@ read_size (const OxbowCommandLine *line, OxbowExportOptions *options)
   if (!oxbow_command_line_has (line, "cell") || !oxbow_command_line_has (line, "size"))
     return true;
   oxbow_wrong_usage (line->command, _("--size and --cell both say how large the picture is; give one of them."));
+  return false;
+}
+
+static bool
+read_place (const OxbowCommandLine *line)
+{
+  if (!oxbow_command_line_has (line, "at") || !oxbow_command_line_has (line, "title"))
+    return true;
+  oxbow_wrong_usage (line->command, _("--at and --title both say which position is drawn; give one of them."));
   return false;
 }
 
@@ -123,7 +145,7 @@ read_options (const OxbowCommandLine *line, OxbowPictureFormat *format, OxbowExp
   options->board.cell_names = oxbow_command_line_has (line, "names");
   options->board.edge_names = oxbow_command_line_has (line, "edges");
   options->board.frame = !oxbow_command_line_has (line, "bare");
-  return read_theme (line, &options->board.theme) && read_size (line, options)
+  return read_theme (line, &options->board.theme) && read_size (line, options) && read_place (line)
          && read_paper (line, *format, &options->paper);
 }
 
@@ -183,6 +205,7 @@ static const OxbowFlag flags[] =
 {
   { "output", 'o', N_("FILE"), false, N_("The picture: its ending .png, .svg or .pdf says which kind it is.") },
   OXBOW_AT_FLAG,
+  { "title", 0, NULL, false, N_("The position that was chosen as the title picture, if one was.") },
   { "format", 0, N_("KIND"), false, N_("png, svg or pdf, where the name's ending does not say it.") },
   { "size", 0, N_("PX"), false, N_("The width of the picture in pixels.") },
   { "cell", 0, N_("MM"), false, N_("The width of a cell in millimetres, for pictures at true size.") },

@@ -158,6 +158,25 @@ undo_and_redo (void)
   close_window (&fixture);
 }
 
+/* What is looked at stands for the game, wherever the game itself stands; chosen again, nothing does. */
+static void
+a_position_is_the_title_picture (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  const OxbowHistory *history = oxbow_game_get_history (fixture.game);
+  g_assert_cmpint (oxbow_history_get_picture (history), ==, OXBOW_NO_NODE);
+  act (&fixture, "game.look-back");
+  for (int i = 0; i < 3; i++)
+    {
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture.page), "game.title-picture", "i", -1));
+      g_assert_cmpint (oxbow_history_get_picture (history), ==, i % 2 == 0 ? 12 : OXBOW_NO_NODE);
+    }
+  g_assert_false (oxbow_work_is_saved (OXBOW_WORK (fixture.session)));
+  close_window (&fixture);
+}
+
 /* In a game by post the button says why a harvest, which draws a card, is not undone; it can be looked at. */
 static void
 chance_is_kept_by_post (void)
@@ -562,6 +581,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/heard", what_happens_is_heard);
   g_test_add_func ("/app/page/choices-say", choices_say_what_they_are_of);
   g_test_add_func ("/app/page/undo-and-redo", undo_and_redo);
+  g_test_add_func ("/app/page/title-picture", a_position_is_the_title_picture);
   g_test_add_func ("/app/page/by-post", chance_is_kept_by_post);
   g_test_add_func ("/app/page/the-past", the_past_is_looked_at);
   g_test_add_func ("/app/page/last-round", the_last_round_is_shown);

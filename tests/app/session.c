@@ -119,6 +119,7 @@ test_words_are_kept (Desk *desk, gconstpointer data)
   oxbow_game_set_comment (game, 1, "Too early.");
   oxbow_game_set_mark (game, 2, "Here it turned");
   oxbow_game_set_name (game, 3, "The quiet way");
+  oxbow_game_set_picture (game, 2);
   g_clear_object (&desk->session);
   g_autoptr (OxbowSession) session = recover (OXBOW_ENDING_UNASKED);
   const OxbowHistory *history = oxbow_game_get_history (oxbow_session_get_game (session));
@@ -126,6 +127,7 @@ test_words_are_kept (Desk *desk, gconstpointer data)
   g_assert_cmpstr (oxbow_history_get_mark (history, 2), ==, "Here it turned");
   g_assert_cmpstr (oxbow_history_get_name (history, 3), ==, "The quiet way");
   g_assert_cmpint (oxbow_history_get_node (history), ==, 4);
+  g_assert_cmpint (oxbow_history_get_picture (history), ==, 2);
 }
 
 static int

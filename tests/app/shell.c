@@ -393,6 +393,36 @@ test_report (void)
   g_assert_nonnull (strstr (first + 1, "<figcaption>★ Here it turned</figcaption>"));
 }
 
+static int
+count (const char *text, const char *part)
+{
+  int n = 0;
+  while ((text = strstr (text, part)) != NULL)
+    {
+      text += strlen (part);
+      n++;
+    }
+  return n;
+}
+
+/* The position that was chosen comes first; where the game stands is shown below it, or is the same. */
+static void
+test_title_picture (void)
+{
+  g_autoptr (OxbowGame) game = new_game (4);
+  oxbow_game_set_mark (game, 2, "A good beginning");
+  g_autofree char *without = oxbow_record_to_html (game, NULL);
+  g_assert_cmpint (count (without, "<img "), ==, 2);
+  oxbow_game_set_picture (game, 2);
+  g_autofree char *page = oxbow_record_to_html (game, NULL);
+  g_assert_cmpint (count (page, "<img "), ==, 3);
+  const char *first = strstr (page, "<figcaption>");
+  g_assert_true (g_str_has_prefix (first, "<figcaption>★ A good beginning<"));
+  oxbow_game_set_picture (game, oxbow_game_get_node (game));
+  g_autofree char *same = oxbow_record_to_html (game, NULL);
+  g_assert_cmpstr (same, ==, without);
+}
+
 static char *
 run (const char *const *argv)
 {
@@ -564,6 +594,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/shell/print", test_print);
   g_test_add_func ("/app/shell/record", test_record);
   g_test_add_func ("/app/shell/report", test_report);
+  g_test_add_func ("/app/shell/title-picture", test_title_picture);
   g_test_add_func ("/app/shell/report-as-pdf", test_report_as_pdf);
   g_test_add_func ("/app/shell/narrow-paper", test_narrow_paper);
   g_test_add_func ("/app/shell/print-record", test_print_record);

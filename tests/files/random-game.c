@@ -51,6 +51,8 @@ yard_random_history (OxbowScenario *scenario)
         oxbow_history_set_comment (history, oxbow_history_get_node (history), "not \"so\" good\n& yet <better>");
       if (happens (10))
         oxbow_history_set_mark (history, oxbow_history_get_node (history), "here");
+      if (happens (20))
+        oxbow_history_set_picture (history, oxbow_history_get_node (history));
     }
   oxbow_history_undo (history, g_test_rand_int_range (0, 5));
   return history;
@@ -62,6 +64,7 @@ yard_assert_same_tree (const OxbowHistory *a, const OxbowHistory *b)
   int n = oxbow_history_n_nodes (a);
   g_assert_cmpint (n, ==, oxbow_history_n_nodes (b));
   g_assert_cmpint (oxbow_history_get_node (a), ==, oxbow_history_get_node (b));
+  g_assert_cmpint (oxbow_history_get_picture (a), ==, oxbow_history_get_picture (b));
   for (int node = 0; node < n; node++)
     {
       g_assert_cmpint (oxbow_history_get_parent (a, node), ==, oxbow_history_get_parent (b, node));

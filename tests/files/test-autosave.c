@@ -112,6 +112,7 @@ test_follow (Desk *desk, gconstpointer data)
           int node = oxbow_history_get_node (desk->history);
           oxbow_history_set_comment (desk->history, node, "two\nlines, \"é\" \\ and a blank ");
           oxbow_history_set_mark (desk->history, node, i % 20 == 0 ? "here" : NULL);
+          oxbow_history_set_picture (desk->history, i % 30 == 0 ? OXBOW_NO_NODE : node);
           g_assert_true (oxbow_autosave_words (autosave, desk->history, node, NULL));
         }
       GString *bytes = read_journal (desk->folder);

@@ -160,6 +160,25 @@ def counted_from_a_seed(folder):
     expect(counts[0] != counts[2], 'two seeds have the same counts, and show nothing')
 
 
+def title_picture(folder):
+    """A thumbnail shows the position that was chosen, and where the game stands as long as none was."""
+    game, picture = folder / 'game.oxbow', folder / 'picture.svg'
+    begin(game)
+    play_by_chance(game, 6, 2)
+
+    def drawn(*more):
+        good('render', game, '-o', picture, *more)
+        return picture.read_bytes()
+
+    same(drawn('--title'), drawn(), 'the picture of a game without a title picture')
+    game.write_text(re.sub(r'<play ', '<play picture="2" ', game.read_text(), count=1))
+    same(drawn('--title'), drawn('--at', '2'), 'the title picture')
+    expect(drawn('--title') != drawn(), 'the title picture is that of where the game stands')
+    good('play', game, '-o', game, good('legal', game).out.splitlines()[0])
+    expect(' picture="2"' in game.read_text(), 'the choice was not kept')
+    refused('render', game, '-o', picture, '--title', '--at', '1', status=2, says='give one of them')
+
+
 def damaged_record(folder):
     """A digest that differs: the sound part is given, the status says that something is wrong."""
     game, bad = folder / 'game.oxbow', folder / 'bad.oxbow'
@@ -333,6 +352,6 @@ def terminal(folder):
 if __name__ == '__main__':
     calls.run([(f'/tool/session/{test.__name__.replace("_", "-")}', in_folder(test)) for test in (
         whole_game, told_and_played_again, branches, moves_from_input, same_seed_same_game, by_post,
-        counted_from_a_seed, damaged_record, map_that_cannot_be_played, position_in_a_scenario,
+        counted_from_a_seed, title_picture, damaged_record, map_that_cannot_be_played, position_in_a_scenario,
         save_and_load_at_every_step, scenario_as_game, what_is_installed, reads_like_numbers_everywhere,
         position_of_more_players, fuzzed, terminal)])

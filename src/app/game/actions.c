@@ -197,6 +197,19 @@ mark_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
   oxbow_game_set_mark (game, node, is_marked ? NULL : mark);
 }
 
+/* Which position the file shows in a file manager, and a report at its head. */
+static void
+picture_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
+{
+  OxbowGame *game = get_game (page);
+  int node = get_node (page, parameter);
+  bool is_it = oxbow_history_get_picture (oxbow_game_get_history (game)) == node;
+  oxbow_game_set_picture (game, is_it ? OXBOW_NO_NODE : node);
+  oxbow_window_tell (OXBOW_WINDOW (gtk_widget_get_root (page)),
+                     is_it ? _("Pictures of the game show again where it stands")
+                           : _("This position is the title picture of the game now"));
+}
+
 static void
 copy_line_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
@@ -284,6 +297,7 @@ static const GActionEntry entries[] =
   { "go", go_cb, "i" },
   { "comment", comment_cb, "i" },
   { "mark", mark_cb, "i" },
+  { "title-picture", picture_cb, "i" },
   { "name-branch", name_branch_cb, "i" },
   { "copy-line", copy_line_cb, "i" },
   { "type-move", type_move_cb },

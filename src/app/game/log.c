@@ -32,7 +32,7 @@ add_item (GMenu *menu, const char *label, const char *action, int node)
 }
 
 static GMenuModel *
-build_menu (OxbowLogLine *line)
+build_menu (OxbowLogLine *line, int picture)
 {
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) go = g_menu_new (), words = g_menu_new (), copy = g_menu_new ();
@@ -45,6 +45,7 @@ build_menu (OxbowLogLine *line)
   else
     add_item (words, _("_Mark"), "game.mark", node);
   add_item (words, _("_Name This Branch…"), "game.name-branch", node);
+  add_item (words, node == picture ? _("No Title Pict_ure") : _("_Use as Title Picture"), "game.title-picture", node);
   add_item (copy, _("Co_py"), "game.copy-line", node);
   g_menu_append_section (menu, NULL, G_MENU_MODEL (go));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (words));
@@ -57,7 +58,8 @@ show_menu (OxbowLog *self, OxbowLogRow *row)
 {
   double x = 0, y = 0;
   GtkWidget *widget = GTK_WIDGET (row);
-  g_autoptr (GMenuModel) model = build_menu (oxbow_log_row_get_line (row));
+  int picture = oxbow_history_get_picture (oxbow_game_get_history (oxbow_lens_get_game (self->lens)));
+  g_autoptr (GMenuModel) model = build_menu (oxbow_log_row_get_line (row), picture);
   gtk_widget_translate_coordinates (widget, GTK_WIDGET (self), gtk_widget_get_width (widget) / 2.0,
                                     gtk_widget_get_height (widget), &x, &y);
   if (self->menu == NULL)
