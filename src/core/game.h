@@ -2,8 +2,8 @@
  *
  * A scenario, its set-up, a history and the node where we stand. Every change of a game in play goes through here and
  * is told by one signal, "changed (from, to)": playing, undo, redo and jumps alike. From is OXBOW_NO_NODE when a new
- * history has begun; from equals to when only words on nodes have changed, and "worded (node)" has told before on which.
- * No rules live here.
+ * history has begun; from equals to when only words on nodes have changed, and "worded (node)" has told before on
+ * which. No rules live here.
  *
  * Who sits where may change while it is played: then "seated (seat)" is told.
  *
