@@ -50,12 +50,6 @@ an_opening_by_clicks (void)
   close_window (&fixture);
 }
 
-static void
-assert_heard (gpointer widget, const char *sentence)
-{
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence);
-}
-
 /* A good choice that is no move yet takes the reason away as well; what cannot be done next gives another. */
 static void
 a_refusal_goes_with_what_is_next (void)
@@ -85,40 +79,6 @@ has_label (GtkWidget *root, const char *text)
        child = gtk_widget_get_next_sibling (child))
     found = has_label (child, text);
   return found;
-}
-
-/* A screen reader says what changes under the focus: on the board, or on a button of the panel. */
-static void
-what_happens_is_heard (void)
-{
-  Fixture fixture;
-  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
-  wait_for_panel (&fixture);
-  GtkWindow *window = GTK_WINDOW (fixture.window);
-  play_opening (&fixture);
-  gtk_widget_grab_focus (GTK_WIDGET (fixture.board));
-  click (&fixture, "C8");
-  click (&fixture, "D8");
-  GtkWidget *cell = gtk_window_get_focus (window);
-  assert_heard (cell, "Black walks from C8 to D8.");
-  act (&fixture, "game.undo");
-  assert_heard (cell, "Back at: White places a campesino on C7. Round 1 begins. It is the turn of Black.");
-  act (&fixture, "game.redo");
-  assert_heard (cell, "Black walks from C8 to D8.");
-  oxbow_board_step_edge (fixture.board, 1);
-  g_assert_true (gtk_window_get_focus (window) != cell);
-  oxbow_board_step_edge (fixture.board, -1);
-  assert_heard (gtk_window_get_focus (window), NULL);
-
-  GtkWidget *button = find (find (fixture.page, OXBOW_TYPE_OFFERS), GTK_TYPE_BUTTON);
-  g_assert_true (gtk_widget_grab_focus (button));
-  act (&fixture, "game.undo");
-  assert_heard (gtk_window_get_focus (window),
-                "Back at: White places a campesino on C7. Round 1 begins. It is the turn of Black.");
-  button = gtk_window_get_focus (window);
-  gtk_widget_grab_focus (GTK_WIDGET (fixture.board));
-  assert_heard (button, NULL);
-  close_window (&fixture);
 }
 
 /* "Choose a place" alone does not say for what; moves in whole sentences do. */
@@ -578,7 +538,6 @@ main (int argc, char **argv)
   begin_application ();
   g_test_add_func ("/app/page/opening-by-clicks", an_opening_by_clicks);
   g_test_add_func ("/app/page/refusal-goes", a_refusal_goes_with_what_is_next);
-  g_test_add_func ("/app/page/heard", what_happens_is_heard);
   g_test_add_func ("/app/page/choices-say", choices_say_what_they_are_of);
   g_test_add_func ("/app/page/undo-and-redo", undo_and_redo);
   g_test_add_func ("/app/page/title-picture", a_position_is_the_title_picture);

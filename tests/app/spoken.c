@@ -1,29 +1,17 @@
-/* spoken.c: what a screen reader says of the toolkit's own widgets, once the focus is there
+/* spoken.c: what a screen reader says of the toolkit's own widgets, and of what happens, where the focus is
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/application.h"
+#include "app/game/offers.h"
 #include "app/preferences.h"
 #include "app/seat-row.h"
-#include "app/window.h"
-
-static OxbowApplication *application;
+#include "page-window.h"
 
 static void
 settle (void)
 {
   while (g_main_context_iteration (NULL, FALSE))
     ;
-}
-
-static GtkWidget *
-find (GtkWidget *root, GType type)
-{
-  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (root, type) ? root : NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
 }
 
 static void
@@ -38,7 +26,7 @@ open_new_game (void)
   OxbowWindow *window = oxbow_window_new (application);
   oxbow_window_show_new_game (window, oxbow_ruleset_find ("dos-rios"), NULL);
   gtk_window_present (GTK_WINDOW (window));
-  while (find (GTK_WIDGET (window), OXBOW_TYPE_SEAT_ROW) == NULL)
+  while (find (window, OXBOW_TYPE_SEAT_ROW) == NULL)
     g_main_context_iteration (NULL, TRUE);
   settle ();
   return GTK_WINDOW (window);
@@ -48,7 +36,7 @@ static void
 test_chosen_in_a_list (void)
 {
   GtkWindow *window = open_new_game ();
-  GtkWidget *list = find (find (GTK_WIDGET (window), OXBOW_TYPE_SEAT_ROW), GTK_TYPE_DROP_DOWN);
+  GtkWidget *list = find (find (window, OXBOW_TYPE_SEAT_ROW), GTK_TYPE_DROP_DOWN);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (list), 0);
   g_assert_true (gtk_widget_grab_focus (list));
   GtkWidget *button = gtk_window_get_focus (window);
@@ -64,7 +52,7 @@ test_chosen_in_a_row (void)
 {
   GtkWindow *window = g_object_new (OXBOW_TYPE_PREFERENCES, NULL);
   gtk_window_present (window);
-  GtkWidget *row = find (GTK_WIDGET (window), ADW_TYPE_COMBO_ROW);
+  GtkWidget *row = find (window, ADW_TYPE_COMBO_ROW);
   guint before = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
   g_assert_true (gtk_widget_grab_focus (row));
   for (guint i = 0; i < 3; i++)
@@ -82,7 +70,7 @@ static void
 test_pages (void)
 {
   GtkWindow *window = open_new_game ();
-  GtkWidget *pages = find (GTK_WIDGET (window), GTK_TYPE_STACK);
+  GtkWidget *pages = find (window, GTK_TYPE_STACK);
   GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (pages));
   assert_said (gtk_stack_get_page (GTK_STACK (pages), page), GTK_ACCESSIBLE_PROPERTY_LABEL, "New Game");
   oxbow_window_show_welcome (OXBOW_WINDOW (window));
@@ -106,16 +94,61 @@ test_image (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static void
+assert_heard (gpointer widget, const char *sentence)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence);
+}
+
+static void
+act (Fixture *fixture, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
+}
+
+/* A screen reader says what changes under the focus: on the board, or on a button of the panel. */
+static void
+test_what_happens (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  GtkWindow *window = GTK_WINDOW (fixture.window);
+  play_opening (&fixture);
+  gtk_widget_grab_focus (GTK_WIDGET (fixture.board));
+  click (&fixture, "C8");
+  click (&fixture, "D8");
+  GtkWidget *cell = gtk_window_get_focus (window);
+  assert_heard (cell, "Black walks from C8 to D8.");
+  act (&fixture, "game.undo");
+  assert_heard (cell, "Back at: White places a campesino on C7. Round 1 begins. It is the turn of Black.");
+  act (&fixture, "game.redo");
+  assert_heard (cell, "Black walks from C8 to D8.");
+  oxbow_board_step_edge (fixture.board, 1);
+  g_assert_true (gtk_window_get_focus (window) != cell);
+  oxbow_board_step_edge (fixture.board, -1);
+  assert_heard (gtk_window_get_focus (window), NULL);
+
+  GtkWidget *button = find (find (fixture.page, OXBOW_TYPE_OFFERS), GTK_TYPE_BUTTON);
+  g_assert_true (gtk_widget_grab_focus (button));
+  act (&fixture, "game.undo");
+  assert_heard (gtk_window_get_focus (window),
+                "Back at: White places a campesino on C7. Round 1 begins. It is the turn of Black.");
+  button = gtk_window_get_focus (window);
+  gtk_widget_grab_focus (GTK_WIDGET (fixture.board));
+  assert_heard (button, NULL);
+  close_window (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
-  application = oxbow_application_new ();
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  g_test_init (&argc, &argv, NULL);
+  begin_application ();
   g_test_add_func ("/app/spoken/list", test_chosen_in_a_list);
   g_test_add_func ("/app/spoken/row", test_chosen_in_a_row);
   g_test_add_func ("/app/spoken/pages", test_pages);
   g_test_add_func ("/app/spoken/image", test_image);
+  g_test_add_func ("/app/spoken/what-happens", test_what_happens);
   return g_test_run ();
 }
