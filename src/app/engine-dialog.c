@@ -6,6 +6,7 @@
 #include "app/cancel.h"
 #include "app/choosers.h"
 #include "app/header.h"
+#include "app/spoken.h"
 #include "players/levels.h"
 
 #include <glib/gi18n-lib.h>
@@ -115,6 +116,9 @@ static void
 oxbow_engine_dialog_init (OxbowEngineDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  oxbow_spoken_open_entry (self->name);
+  oxbow_spoken_open_entry (self->program);
+  oxbow_spoken_open_entry (self->arguments);
   oxbow_header_follow (self->header, NULL);
   oxbow_header_abridge (self->save, "document-save-symbolic");
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);

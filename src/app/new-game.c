@@ -16,6 +16,7 @@
 #include "app/option-row.h"
 #include "app/remembered.h"
 #include "app/seat-row.h"
+#include "app/spoken.h"
 #include "core/lesson.h"
 
 #include <glib/gi18n-lib.h>
@@ -505,6 +506,8 @@ oxbow_new_game_init (OxbowNewGame *self)
   self->option_rows = g_ptr_array_new ();
   self->is_filling = true;
   gtk_widget_init_template (GTK_WIDGET (self));
+  oxbow_spoken_open_entry (self->seed);
+  oxbow_spoken_open_entry (self->line);
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
   for (int i = 0; oxbow_rulesets[i] != NULL; i++)
     gtk_string_list_append (titles, _(oxbow_rulesets[i]->title));

@@ -6,6 +6,7 @@
 #include "app/computers.h"
 #include "app/drop-down.h"
 #include "app/shortened.h"
+#include "app/spoken.h"
 #include "app/style.h"
 #include "paint/badge.h"
 
@@ -162,6 +163,7 @@ oxbow_seat_row_new (const OxbowSeat *seat, int i, const char *name)
   self->i = i;
   gtk_editable_set_text (GTK_EDITABLE (self), name != NULL ? name : "");
   oxbow_shortened_tell (GTK_WIDGET (self));
+  oxbow_spoken_open_entry (ADW_ENTRY_ROW (self));
   adw_entry_row_add_prefix (ADW_ENTRY_ROW (self), new_chip (self));
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), new_chooser (self));
   return GTK_WIDGET (self);

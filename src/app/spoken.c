@@ -10,7 +10,7 @@
 
 #include "app/spoken.h"
 
-#include <adwaita.h>
+#include <stdbool.h>
 
 #define IS_WATCHED "oxbow-spoken"
 #define TOLD "oxbow-spoken-told"
@@ -82,6 +82,17 @@ pass_over_image (GtkWidget *widget)
     gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
+/* Where one writes in a row. What stands there is told with it: a reader cannot ask for the text of this place. */
+static void
+tell_entry (GtkWidget *widget)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (widget, ADW_TYPE_ENTRY_ROW);
+  if (!GTK_IS_TEXT (widget) || row == NULL)
+    return;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  gtk_editable_get_text (GTK_EDITABLE (row)), -1);
+}
+
 /* Pages that have a title are told by it on the way there, the others are not told. */
 static void
 tell_page (GtkWidget *child)
@@ -112,6 +123,30 @@ fall_silent (GtkWindow *window, GtkWidget *focus)
   g_object_set_data (G_OBJECT (window), TOLD, NULL);
 }
 
+/* A group with a title names its list; rows below a row that opens, and those of other groups, are just rows. */
+static void
+tell_rows (GtkWidget *list)
+{
+  GtkWidget *group = gtk_widget_get_ancestor (list, ADW_TYPE_PREFERENCES_GROUP);
+  bool is_opened = gtk_widget_get_ancestor (list, ADW_TYPE_EXPANDER_ROW) != NULL;
+  const char *title = group != NULL ? adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group)) : NULL;
+  if (is_opened || (title != NULL && *title == '\0'))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+}
+
+/* What lies around the focus is told once it is entered: that it is a menu or a list is enough. */
+static void
+tell_way (GtkWidget *widget)
+{
+  bool is_popup = GTK_IS_LIST_VIEW (widget) && gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) != NULL;
+  if (GTK_IS_POPOVER_MENU (widget) || is_popup)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  else if (GTK_IS_LIST_BOX (widget))
+    tell_rows (widget);
+  else
+    tell_page (widget);
+}
+
 static void
 focus_moved_cb (GtkWindow *window)
 {
@@ -121,11 +156,9 @@ focus_moved_cb (GtkWindow *window)
     return;
   tell_choice (focus);
   pass_over_image (focus);
+  tell_entry (focus);
   for (GtkWidget *widget = focus; widget != NULL; widget = gtk_widget_get_parent (widget))
-    if (GTK_IS_POPOVER_MENU (widget))
-      gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
-    else
-      tell_page (widget);
+    tell_way (widget);
 }
 
 static void
@@ -155,4 +188,19 @@ oxbow_spoken_announce (GtkWidget *widget, const char *sentence)
     return;
   gtk_accessible_update_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
   g_object_set_data_full (G_OBJECT (root), TOLD, g_object_ref (focus), g_object_unref);
+}
+
+static void
+name_entry (AdwPreferencesRow *row)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_editable_get_delegate (GTK_EDITABLE (row))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, adw_preferences_row_get_title (row), -1);
+}
+
+void
+oxbow_spoken_open_entry (AdwEntryRow *row)
+{
+  g_object_set (gtk_editable_get_delegate (GTK_EDITABLE (row)), "accessible-role", GTK_ACCESSIBLE_ROLE_TEXT_BOX, NULL);
+  g_signal_connect (row, "notify::title", G_CALLBACK (name_entry), NULL);
+  name_entry (ADW_PREFERENCES_ROW (row));
 }

@@ -65,6 +65,35 @@ test_chosen_in_a_row (void)
   gtk_window_destroy (window);
 }
 
+/* GTK hides the place where one writes in such a row, and with it the focus. */
+static void
+test_entry (void)
+{
+  GtkWindow *window = open_new_game ();
+  GtkWidget *row = find (window, OXBOW_TYPE_SEAT_ROW);
+  gtk_editable_set_text (GTK_EDITABLE (row), "Ana");
+  g_assert_true (gtk_widget_child_focus (row, GTK_DIR_TAB_FORWARD));
+  GtkWidget *text = gtk_window_get_focus (window);
+  g_assert_true (text != row);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (text), GTK_ACCESSIBLE_ROLE_TEXT_BOX);
+  assert_said (text, GTK_ACCESSIBLE_PROPERTY_LABEL, "Black: name");
+  assert_said (text, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Ana");
+  gtk_window_destroy (window);
+}
+
+/* The lists within a row that opens are not told on the way to it. */
+static void
+test_rows (void)
+{
+  GtkWindow *window = open_new_game ();
+  GtkWidget *row = find (window, ADW_TYPE_EXPANDER_ROW);
+  g_assert_true (gtk_widget_child_focus (row, GTK_DIR_TAB_FORWARD));
+  GtkWidget *list = gtk_widget_get_ancestor (gtk_window_get_focus (window), GTK_TYPE_LIST_BOX);
+  g_assert_true (gtk_widget_is_ancestor (list, row));
+  assert_said (list, GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  gtk_window_destroy (window);
+}
+
 /* Pages on the way to the focus have their titles or nothing, and no page the name of a class. */
 static void
 test_pages (void)
@@ -147,6 +176,8 @@ main (int argc, char **argv)
   begin_application ();
   g_test_add_func ("/app/spoken/list", test_chosen_in_a_list);
   g_test_add_func ("/app/spoken/row", test_chosen_in_a_row);
+  g_test_add_func ("/app/spoken/entry", test_entry);
+  g_test_add_func ("/app/spoken/rows", test_rows);
   g_test_add_func ("/app/spoken/pages", test_pages);
   g_test_add_func ("/app/spoken/image", test_image);
   g_test_add_func ("/app/spoken/what-happens", test_what_happens);

@@ -9,6 +9,7 @@
 #include "app/editor/about-map.h"
 #include "app/editor/languages.h"
 #include "app/shortened.h"
+#include "app/spoken.h"
 #include "core/ruleset.h"
 #include "editor/change.h"
 
@@ -236,6 +237,7 @@ oxbow_about_map_new (OxbowDraft *draft)
   for (int i = 0; i < N_LINES; i++)
     {
       self->lines[i] = adw_entry_row_new ();
+      oxbow_spoken_open_entry (ADW_ENTRY_ROW (self->lines[i]));
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->lines[i]), titles[i]);
       g_signal_connect_object (self->lines[i], "changed", G_CALLBACK (line_changed_cb), self, G_CONNECT_SWAPPED);
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->lines[i]);

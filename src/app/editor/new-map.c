@@ -16,6 +16,7 @@
 #include "app/picture.h"
 #include "app/remembered.h"
 #include "app/shortened.h"
+#include "app/spoken.h"
 #include "core/generator.h"
 #include "core/rng.h"
 #include "editor/new.h"
@@ -564,6 +565,7 @@ oxbow_new_map_init (OxbowNewMap *self)
   self->slider_rows = g_ptr_array_new ();
   self->is_filling = true;
   gtk_widget_init_template (GTK_WIDGET (self));
+  oxbow_spoken_open_entry (self->seed);
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
   for (int i = 0; oxbow_rulesets[i] != NULL; i++)
     gtk_string_list_append (titles, _(oxbow_rulesets[i]->title));

@@ -9,6 +9,7 @@
 #include "app/editor/value-row.h"
 #include "app/drop-down.h"
 #include "app/editor/languages.h"
+#include "app/spoken.h"
 #include "core/settings.h"
 #include "core/word.h"
 
@@ -152,6 +153,7 @@ static void
 make_entry (Value *value, const char *now)
 {
   value->row = adw_entry_row_new ();
+  oxbow_spoken_open_entry (ADW_ENTRY_ROW (value->row));
   if (value->attribute->kind == OXBOW_VALUE_NUMBER)
     adw_entry_row_set_input_purpose (ADW_ENTRY_ROW (value->row), GTK_INPUT_PURPOSE_NUMBER);
   gtk_editable_set_text (GTK_EDITABLE (value->row), now != NULL ? now : "");

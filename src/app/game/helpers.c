@@ -98,6 +98,7 @@ add_button (GtkWidget *row, const char *action, const char *tip)
   gtk_widget_set_tooltip_text (button, tip);
   gtk_flow_box_append (GTK_FLOW_BOX (row), button);
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+  g_object_set (gtk_widget_get_parent (button), "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   return button;
 }
 
@@ -105,7 +106,7 @@ GtkWidget *
 oxbow_helpers_new (OxbowLens *lens, OxbowHint *hint)
 {
   OxbowHelpers *self = g_object_new (OXBOW_TYPE_HELPERS, NULL);
-  GtkWidget *row = gtk_flow_box_new ();
+  GtkWidget *row = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   self->lens = g_object_ref (lens);
   self->hint = g_object_ref (hint);
   oxbow_flow_settle (GTK_FLOW_BOX (row));
