@@ -9,6 +9,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/spoken.h"
+#include "app/board/cell.h"
 
 #include <stdbool.h>
 
@@ -184,7 +185,7 @@ oxbow_spoken_announce (GtkWidget *widget, const char *sentence)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  if (!GTK_IS_BUTTON (focus))
+  if (!GTK_IS_BUTTON (focus) && !OXBOW_IS_BOARD_CELL (focus))
     return;
   gtk_accessible_update_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
   g_object_set_data_full (G_OBJECT (root), TOLD, g_object_ref (focus), g_object_unref);

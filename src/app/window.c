@@ -13,6 +13,7 @@
 #include "app/game/page.h"
 #include "app/new-game.h"
 #include "app/preferences.h"
+#include "app/spoken.h"
 #include "app/toasts.h"
 #include "app/welcome.h"
 
@@ -50,6 +51,14 @@ name_window (OxbowWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
+/* A screen reader knows of lines that appear only if they are told where the focus is. */
+static void
+announce_notice (OxbowWindow *self)
+{
+  if (gtk_info_bar_get_revealed (self->notice))
+    oxbow_spoken_announce (GTK_WIDGET (self), gtk_label_get_label (self->notice_label));
+}
+
 static void
 show_notice (OxbowWindow *self)
 {
@@ -57,6 +66,7 @@ show_notice (OxbowWindow *self)
   const char *notice = work != NULL ? oxbow_work_get_notice (work) : NULL;
   gtk_label_set_label (self->notice_label, notice != NULL ? notice : "");
   gtk_info_bar_set_revealed (self->notice, notice != NULL);
+  announce_notice (self);
 }
 
 static void
@@ -245,6 +255,7 @@ show_page (OxbowWindow *self, GtkWidget *page)
     gtk_stack_page_set_title (gtk_stack_add_child (self->pages, page), name_page (self, page));
   gtk_stack_set_visible_child (self->pages, page);
   gtk_widget_grab_focus (page);
+  announce_notice (self);
 }
 
 void
@@ -410,6 +421,7 @@ oxbow_window_tell (OxbowWindow *self, const char *sentence)
   g_autoptr (AdwToast) toast = new_toast (sentence);
   if (!oxbow_toasts_has (self->toasts, adw_toast_get_title (toast)))
     oxbow_toasts_add (self->toasts, g_steal_pointer (&toast));
+  oxbow_spoken_announce (GTK_WIDGET (self), sentence);
 }
 
 typedef struct
@@ -449,6 +461,7 @@ oxbow_window_tell_undo (OxbowWindow *self, const char *sentence, void (*undo) (g
   g_signal_connect (toast, "button-clicked", G_CALLBACK (undo_clicked_cb), undoing);
   g_signal_connect_data (toast, "dismissed", G_CALLBACK (undo_dismissed_cb), undoing, free_undoing, 0);
   oxbow_toasts_add (self->toasts, toast);
+  oxbow_spoken_announce (GTK_WIDGET (self), sentence);
 }
 
 GtkWidget *

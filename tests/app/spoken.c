@@ -153,6 +153,8 @@ test_what_happens (void)
   assert_heard (cell, "Back at: White places a campesino on C7. Round 1 begins. It is the turn of Black.");
   act (&fixture, "game.redo");
   assert_heard (cell, "Black walks from C8 to D8.");
+  oxbow_window_tell (fixture.window, "Picture copied");
+  assert_heard (cell, "Picture copied");
   oxbow_board_step_edge (fixture.board, 1);
   g_assert_true (gtk_window_get_focus (window) != cell);
   oxbow_board_step_edge (fixture.board, -1);
@@ -169,6 +171,18 @@ test_what_happens (void)
   close_window (&fixture);
 }
 
+/* What is wrong with a file that opens all the same stands in a line of its own. */
+static void
+test_notice (void)
+{
+  Fixture fixture;
+  OxbowSession *session = oxbow_session_new (load_game ("dos-rios/first-valley", 2));
+  oxbow_work_set_notice (OXBOW_WORK (session), "The record is damaged.");
+  open_session (&fixture, session);
+  assert_heard (gtk_window_get_focus (GTK_WINDOW (fixture.window)), "The record is damaged.");
+  close_window (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -181,5 +195,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/spoken/pages", test_pages);
   g_test_add_func ("/app/spoken/image", test_image);
   g_test_add_func ("/app/spoken/what-happens", test_what_happens);
+  g_test_add_func ("/app/spoken/notice", test_notice);
   return g_test_run ();
 }
