@@ -109,12 +109,21 @@ tell_page (GtkWidget *child)
   gtk_accessible_update_property (page, GTK_ACCESSIBLE_PROPERTY_LABEL, title != NULL ? title : "", -1);
 }
 
-/* What has been announced on a button stays there no longer than the focus. */
+/* Whose description can be lent to what happens, where this has the focus; or NULL. */
+static GtkWidget *
+find_teller (GtkWidget *focus)
+{
+  if (GTK_IS_TEXT (focus) && GTK_IS_ENTRY (gtk_widget_get_parent (focus)))
+    return gtk_widget_get_parent (focus);
+  return GTK_IS_BUTTON (focus) || OXBOW_IS_BOARD_CELL (focus) ? focus : NULL;
+}
+
+/* What has been announced stays there no longer than the focus. */
 static void
 fall_silent (GtkWindow *window, GtkWidget *focus)
 {
   GtkWidget *told = g_object_get_data (G_OBJECT (window), TOLD);
-  if (told == NULL || told == focus)
+  if (told == NULL || (focus != NULL && told == find_teller (focus)))
     return;
   const char *tip = gtk_widget_get_tooltip_text (told);
   if (tip != NULL)
@@ -185,10 +194,11 @@ oxbow_spoken_announce (GtkWidget *widget, const char *sentence)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  if (!GTK_IS_BUTTON (focus) && !OXBOW_IS_BOARD_CELL (focus))
+  GtkWidget *teller = focus != NULL ? find_teller (focus) : NULL;
+  if (teller == NULL)
     return;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
-  g_object_set_data_full (G_OBJECT (root), TOLD, g_object_ref (focus), g_object_unref);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (teller), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
+  g_object_set_data_full (G_OBJECT (root), TOLD, g_object_ref (teller), g_object_unref);
 }
 
 static void

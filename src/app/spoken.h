@@ -14,8 +14,8 @@ void oxbow_spoken_tell_everywhere (void);
 /* The place in such a row where one writes, which is hidden from readers else: before the row is in a window. */
 void oxbow_spoken_open_entry      (AdwEntryRow *row);
 
-/* Tells what has happened where a button of the same window has the focus, or a cell: until it goes, it is described
- * so. */
+/* Tells what has happened where a button of the same window has the focus, a cell or an entry: until it goes, it is
+ * described so. */
 void oxbow_spoken_announce        (GtkWidget *widget, const char *sentence);
 
 G_END_DECLS

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/offers.h"
+#include "app/game/status.h"
+#include "app/game/table.h"
 #include "app/preferences.h"
 #include "app/seat-row.h"
 #include "page-window.h"
@@ -171,6 +173,69 @@ test_what_happens (void)
   close_window (&fixture);
 }
 
+/* Who types a move hears what it did, or why not, without leaving the line. */
+static void
+test_typed (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  act (&fixture, "game.type-move");
+  GtkWidget *entry = gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture.window)), GTK_TYPE_ENTRY);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "walk C8 D8");
+  g_signal_emit_by_name (entry, "activate");
+  assert_heard (entry, "Black walks from C8 to D8.");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "walk D8 A1");
+  g_signal_emit_by_name (entry, "activate");
+  assert_heard (entry, "Campesinos cannot go onto mountains or lakes. (DR-5.4)");
+  gtk_widget_grab_focus (GTK_WIDGET (fixture.board));
+  assert_heard (entry, NULL);
+  close_window (&fixture);
+}
+
+/* What happened while another looked is told once whoever is awaited is there. */
+static void
+test_veil (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("water-rights/realm", 0));
+  OxbowLens *lens = oxbow_table_get_lens (oxbow_game_page_get_table (fixture.page));
+  OxbowStatus *status = OXBOW_STATUS (find (fixture.page, OXBOW_TYPE_STATUS));
+  oxbow_lens_unveil (lens);
+  while (!oxbow_lens_is_veiled (lens))
+    {
+      gtk_window_set_focus (GTK_WINDOW (fixture.window), NULL);         /* going to the veil would silence it */
+      play_any (&fixture);
+    }
+  GtkAccessible *cell = GTK_ACCESSIBLE (fixture.board->cells[fixture.board->spoken]);
+  g_autofree char *veiled = gtk_test_accessible_check_property (cell, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                                                oxbow_status_get_text (status));
+  g_assert_nonnull (veiled);    /* something else */
+  oxbow_lens_unveil (lens);
+  assert_heard (gtk_window_get_focus (GTK_WINDOW (fixture.window)), oxbow_status_get_text (status));
+  close_window (&fixture);
+}
+
+/* Words on a move say nothing new of it. */
+static void
+test_silent (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  gtk_widget_grab_focus (GTK_WIDGET (fixture.board));
+  oxbow_window_tell (fixture.window, "Picture copied");
+  oxbow_game_set_comment (fixture.game, 13, "Well done");
+  GtkWidget *cell = gtk_window_get_focus (GTK_WINDOW (fixture.window));
+  assert_heard (cell, "Picture copied");
+  OxbowLens *lens = oxbow_table_get_lens (oxbow_game_page_get_table (fixture.page));
+  oxbow_lens_set_news (lens, "The computer is thinking.", -1);
+  assert_heard (cell, "The computer is thinking.");
+  oxbow_lens_set_news (lens, NULL, -1);
+  assert_heard (cell, "The computer is thinking.");
+  close_window (&fixture);
+}
+
 /* What is wrong with a file that opens all the same stands in a line of its own. */
 static void
 test_notice (void)
@@ -195,6 +260,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/spoken/pages", test_pages);
   g_test_add_func ("/app/spoken/image", test_image);
   g_test_add_func ("/app/spoken/what-happens", test_what_happens);
+  g_test_add_func ("/app/spoken/typed", test_typed);
+  g_test_add_func ("/app/spoken/veil", test_veil);
+  g_test_add_func ("/app/spoken/silent", test_silent);
   g_test_add_func ("/app/spoken/notice", test_notice);
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include "app/game/move-entry.h"
 #include "app/cited.h"
+#include "app/spoken.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -80,7 +81,10 @@ activate_cb (OxbowMoveEntry *self)
   else if (oxbow_chooser_type (oxbow_table_get_chooser (self->table), text, &error))
     gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
   else
-    say (self, error->message, true);
+    {
+      say (self, error->message, true);
+      oxbow_spoken_announce (GTK_WIDGET (self), error->message);
+    }
 }
 
 static size_t

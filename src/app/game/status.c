@@ -34,6 +34,7 @@ struct _OxbowStatus
   OxbowProse *words;
   GtkWidget *rules;             /* leads to where the help tells why not */
   bool is_roomy, is_answer, is_refusal;
+  int heard;                    /* the node whose news a screen reader was told last, or OXBOW_NO_NODE */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowStatus, oxbow_status, GTK_TYPE_WIDGET)
@@ -106,19 +107,33 @@ show_news (OxbowStatus *self)
   say (self, text, false, false);
 }
 
-/* A screen reader is not told of a line that changes elsewhere than under the focus. */
+/* A screen reader is not told of a line that changes elsewhere than under the focus. Nobody hears what is veiled. */
 static void
 announce (OxbowStatus *self, const char *text)
 {
+  if (oxbow_lens_is_veiled (oxbow_table_get_lens (self->table)))
+    return;
   oxbow_board_announce (oxbow_table_get_board (self->table), text);
   oxbow_spoken_announce (GTK_WIDGET (self), text);
 }
 
+/* What goes on is said without what has happened, which was said before. */
 static void
 news_cb (OxbowStatus *self)
 {
+  const char *news = oxbow_lens_get_news (oxbow_table_get_lens (self->table));
   show_news (self);
-  announce (self, oxbow_status_get_text (self));
+  if (news != NULL)
+    announce (self, news);
+}
+
+static void
+suggested_cb (OxbowStatus *self)
+{
+  const char *advice = oxbow_table_get_advice (self->table);
+  show_news (self);
+  if (advice != NULL)
+    announce (self, advice);
 }
 
 static bool
@@ -129,13 +144,19 @@ is_before (const OxbowHistory *history, int node, int other)
   return other == node;
 }
 
-/* Who hears what happened last must know that it is not something new, where it was come back to. */
+/* Who hears what happened last must know that it is not something new, where it was come back to. Where only words have
+ * changed, or who looks, it is said to whoever has not heard it. */
 static void
 lens_changed_cb (OxbowStatus *self, int from, int to)
 {
   const OxbowHistory *history = oxbow_game_get_history (oxbow_lens_get_game (oxbow_table_get_lens (self->table)));
+  bool is_elsewhere = from != to && from != OXBOW_NO_NODE;
+  bool was_heard = from == to && self->heard == to;
   show_news (self);
-  if (from == to || from == OXBOW_NO_NODE || !is_before (history, to, from))
+  self->heard = oxbow_lens_is_veiled (oxbow_table_get_lens (self->table)) ? OXBOW_NO_NODE : to;
+  if (was_heard)
+    return;
+  if (!is_elsewhere || !is_before (history, to, from))
     {
       announce (self, oxbow_status_get_text (self));
       return;
@@ -214,11 +235,12 @@ oxbow_status_new (OxbowTable *table)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (oxbow_table_get_lens (table), "changed", G_CALLBACK (lens_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "suggested", G_CALLBACK (news_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "suggested", G_CALLBACK (suggested_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (oxbow_table_get_chooser (table), "changed", G_CALLBACK (chooser_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (oxbow_table_get_chooser (table), "refused", G_CALLBACK (refused_cb), self,
                            G_CONNECT_SWAPPED);
+  self->heard = oxbow_lens_get_node (oxbow_table_get_lens (table));
   show_news (self);
   return GTK_WIDGET (self);
 }
