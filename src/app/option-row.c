@@ -6,6 +6,7 @@
 
 #include "app/option-row.h"
 #include "app/drop-down.h"
+#include "app/spoken.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -94,7 +95,7 @@ new_list (OxbowOptionRow *self)
 static GtkWidget *
 new_text (OxbowOptionRow *self)
 {
-  GtkWidget *control = gtk_entry_new ();
+  GtkWidget *control = oxbow_spoken_entry_new (_(self->option->title));
   gtk_editable_set_width_chars (GTK_EDITABLE (control), 8);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (control), 12);
   g_signal_connect_object (control, "changed", G_CALLBACK (written_cb), self, G_CONNECT_SWAPPED);

@@ -113,9 +113,8 @@ tell_page (GtkWidget *child)
 static GtkWidget *
 find_teller (GtkWidget *focus)
 {
-  if (GTK_IS_TEXT (focus) && GTK_IS_ENTRY (gtk_widget_get_parent (focus)))
-    return gtk_widget_get_parent (focus);
-  return GTK_IS_BUTTON (focus) || OXBOW_IS_BOARD_CELL (focus) ? focus : NULL;
+  bool is_entry = GTK_IS_TEXT (focus) && GTK_IS_ENTRY (gtk_widget_get_parent (focus));
+  return is_entry || GTK_IS_BUTTON (focus) || OXBOW_IS_BOARD_CELL (focus) ? focus : NULL;
 }
 
 /* What has been announced stays there no longer than the focus. */
@@ -208,10 +207,27 @@ name_entry (AdwPreferencesRow *row)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, adw_preferences_row_get_title (row), -1);
 }
 
+static void
+open_text (gpointer editable)
+{
+  g_object_set (gtk_editable_get_delegate (editable), "accessible-role", GTK_ACCESSIBLE_ROLE_TEXT_BOX, NULL);
+}
+
+GtkWidget *
+oxbow_spoken_entry_new (const char *name)
+{
+  GtkWidget *entry = gtk_entry_new ();
+  GtkAccessible *text = GTK_ACCESSIBLE (gtk_editable_get_delegate (GTK_EDITABLE (entry)));
+  open_text (entry);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (text, GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return entry;
+}
+
 void
 oxbow_spoken_open_entry (AdwEntryRow *row)
 {
-  g_object_set (gtk_editable_get_delegate (GTK_EDITABLE (row)), "accessible-role", GTK_ACCESSIBLE_ROLE_TEXT_BOX, NULL);
+  open_text (row);
   g_signal_connect (row, "notify::title", G_CALLBACK (name_entry), NULL);
   name_entry (ADW_PREFERENCES_ROW (row));
 }

@@ -9,13 +9,14 @@
 G_BEGIN_DECLS
 
 /* In every window from now on, what gets the focus is told in words of ours, where GTK would name its class. */
-void oxbow_spoken_tell_everywhere (void);
+void       oxbow_spoken_tell_everywhere (void);
 
-/* The place in such a row where one writes, which is hidden from readers else: before the row is in a window. */
-void oxbow_spoken_open_entry      (AdwEntryRow *row);
+/* The place where one writes is hidden from readers else: in such a row, before it is in a window, and in an entry. */
+void       oxbow_spoken_open_entry      (AdwEntryRow *row);
+GtkWidget *oxbow_spoken_entry_new       (const char *name);
 
 /* Tells what has happened where a button of the same window has the focus, a cell or an entry: until it goes, it is
  * described so. */
-void oxbow_spoken_announce        (GtkWidget *widget, const char *sentence);
+void       oxbow_spoken_announce        (GtkWidget *widget, const char *sentence);
 
 G_END_DECLS

@@ -181,15 +181,17 @@ test_typed (void)
   open_window (&fixture, load_game ("dos-rios/first-valley", 2));
   play_opening (&fixture);
   act (&fixture, "game.type-move");
-  GtkWidget *entry = gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture.window)), GTK_TYPE_ENTRY);
+  GtkWidget *text = gtk_window_get_focus (GTK_WINDOW (fixture.window)), *entry = gtk_widget_get_parent (text);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (text), GTK_ACCESSIBLE_ROLE_TEXT_BOX);
+  assert_said (text, GTK_ACCESSIBLE_PROPERTY_LABEL, "Type a move");
   gtk_editable_set_text (GTK_EDITABLE (entry), "walk C8 D8");
   g_signal_emit_by_name (entry, "activate");
-  assert_heard (entry, "Black walks from C8 to D8.");
+  assert_heard (text, "Black walks from C8 to D8.");
   gtk_editable_set_text (GTK_EDITABLE (entry), "walk D8 A1");
   g_signal_emit_by_name (entry, "activate");
-  assert_heard (entry, "Campesinos cannot go onto mountains or lakes. (DR-5.4)");
+  assert_heard (text, "Campesinos cannot go onto mountains or lakes. (DR-5.4)");
   gtk_widget_grab_focus (GTK_WIDGET (fixture.board));
-  assert_heard (entry, NULL);
+  assert_heard (text, NULL);
   close_window (&fixture);
 }
 

@@ -150,17 +150,31 @@ oxbow_move_entry_init (OxbowMoveEntry *self)
 {
 }
 
+/* The focus came before the entry was there to be told of, and goes there once more. */
+static gboolean
+tell_focus_cb (GtkWidget *entry, GdkFrameClock *clock, gpointer data)
+{
+  GtkRoot *root = gtk_widget_get_root (entry);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  if (!gtk_widget_get_mapped (entry))
+    return G_SOURCE_CONTINUE;
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, entry))
+    return G_SOURCE_REMOVE;
+  gtk_root_set_focus (root, NULL);
+  gtk_entry_grab_focus_without_selecting (GTK_ENTRY (entry));
+  return G_SOURCE_REMOVE;
+}
+
 /* Few ever type a move. */
 static void
 build (OxbowMoveEntry *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkEventController *keys = gtk_event_controller_key_new ();
-  self->entry = gtk_entry_new ();
+  self->entry = oxbow_spoken_entry_new (_("Type a move"));
   self->note = GTK_LABEL (gtk_label_new (NULL));
   self->revealer = gtk_revealer_new ();
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _("Type a move"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Type a move"), -1);
   gtk_label_set_xalign (self->note, 0);
   gtk_label_set_wrap (self->note, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->note), "caption");
@@ -192,5 +206,6 @@ oxbow_move_entry_begin (OxbowMoveEntry *self)
     build (self);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), TRUE);
   gtk_widget_grab_focus (self->entry);
+  gtk_widget_add_tick_callback (self->entry, tell_focus_cb, NULL, NULL);
   changed_cb (self);
 }

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/words.h"
+#include "app/spoken.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -44,10 +45,9 @@ oxbow_words_ask (gpointer page, OxbowGame *game, int node, OxbowWords words)
   const char *heading = is_comment ? _("Comment on This Move") : _("Name of This Branch");
   GtkWidget *dialog = adw_message_dialog_new (window, heading, NULL);
   Question *question = g_new0 (Question, 1);
-  *question = (Question) { g_object_ref (game), node, words, gtk_entry_new () };
+  *question = (Question) { g_object_ref (game), node, words, oxbow_spoken_entry_new (heading) };
   gtk_editable_set_text (GTK_EDITABLE (question->entry), before != NULL ? before : "");
   gtk_entry_set_activates_default (GTK_ENTRY (question->entry), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (question->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, heading, -1);
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), question->entry);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "write", _("_Write"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "write", ADW_RESPONSE_SUGGESTED);
