@@ -368,6 +368,17 @@ settle_position (OxbowStroke *stroke)
     oxbow_stroke_set_list (stroke, OXBOW_LAYER_POSITION, settled);
 }
 
+OxbowScenario *
+oxbow_stroke_foresee (const OxbowStroke *stroke)
+{
+  OxbowScenario *scenario = oxbow_scenario_copy (stroke->scenario);
+  g_autoptr (OxbowStroke) rest = oxbow_stroke_new (scenario);
+  if (stroke->paints_outside)
+    oxbow_sweep (rest);
+  settle_position (rest);
+  return scenario;
+}
+
 OxbowEdit *
 oxbow_stroke_finish (OxbowStroke *stroke, const char *name)
 {

@@ -51,6 +51,9 @@ void oxbow_stroke_reset     (OxbowStroke *stroke);
 /* What changed since this was last asked. */
 void oxbow_stroke_take_touched (OxbowStroke *stroke, OxbowTouched *touched);
 
+/* The scenario as it would be if the stroke ended here. Yours to unref. */
+OxbowScenario *oxbow_stroke_foresee (const OxbowStroke *stroke);
+
 /* Ends it as an edit, or NULL if nothing is different in the end. What lay on cells that are outside now is gone with
  * them, and a position follows what was drawn. */
 OxbowEdit *oxbow_stroke_finish (OxbowStroke *stroke, const char *name);

@@ -149,12 +149,20 @@ oxbow_autosave_file_get_stamp (const char *file, const char *own, OxbowFileStamp
   return true;
 }
 
+char *
+oxbow_autosave_file_held (const char *file)
+{
+  return with_ending (file, ".held");
+}
+
 void
 oxbow_autosave_file_remove (const char *file)
 {
   g_autofree char *tries = with_ending (file, ".tries"), *lock = with_ending (file, ".lock");
   g_autofree char *note = with_ending (file, ".ending"), *stamp = with_ending (file, ".stamp");
+  g_autofree char *held = with_ending (file, ".held");
   g_unlink (file);
+  g_unlink (held);
   g_unlink (stamp);
   g_unlink (tries);
   g_unlink (note);

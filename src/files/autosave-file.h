@@ -33,6 +33,9 @@ char      *oxbow_autosave_file_noted   (const char *file);
 bool       oxbow_autosave_file_note_stamp (const char *file, const OxbowFileStamp *stamp);
 bool       oxbow_autosave_file_get_stamp (const char *file, const char *own, OxbowFileStamp *stamp);
 
+/* The file of the stroke that grows. */
+char      *oxbow_autosave_file_held    (const char *file);
+
 /* The journal and what belongs to it go; or they are moved to the folder "aside". */
 void       oxbow_autosave_file_remove  (const char *file);
 bool       oxbow_autosave_file_set_aside (const char *file);

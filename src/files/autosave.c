@@ -2,7 +2,8 @@
  *
  * For NAME.journal there is NAME.lock, which the program that writes it holds as long as it runs (the lock ends with
  * the process, however it ends), NAME.tries, a byte for each recovery that was begun, NAME.stamp, what the person's own
- * file is like, and, once the document was left in order, NAME.ending, a word that says how.
+ * file is like, NAME.held, a stroke that grows, and, once the document was left in order, NAME.ending, a word that says
+ * how.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -15,6 +16,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -35,6 +37,7 @@ struct _OxbowAutosave
   int base;                     /* the step that the journal of a draft begins after; those below count from there */
   int position, n_steps;        /* of a draft, as the journal has them */
   bool is_gathering;            /* steps do not wait for the disk */
+  bool is_held;                 /* what a stroke has drawn is in a file beside it */
   bool is_behind;               /* no line would fit behind the last one: it begins anew */
 };
 
@@ -230,6 +233,17 @@ oxbow_autosave_words (OxbowAutosave *autosave, const OxbowHistory *history, int 
          && append_picture (autosave, history, error);
 }
 
+/* The journal has more now than what was held. */
+static void
+forget_held (OxbowAutosave *autosave)
+{
+  if (!autosave->is_held)
+    return;
+  g_autofree char *held = oxbow_autosave_file_held (autosave->file);
+  g_unlink (held);
+  autosave->is_held = false;
+}
+
 /* It says that there were steps before, so that nobody is told that all of them are there. */
 static bool
 write_anew (OxbowAutosave *autosave, const OxbowScenario *scenario, int position, GError **error)
@@ -240,6 +254,7 @@ write_anew (OxbowAutosave *autosave, const OxbowScenario *scenario, int position
       || (position > 0 && !(append (autosave, line, error) && oxbow_autosave_sync (autosave, error)));
   if (autosave->is_behind)
     return false;
+  forget_held (autosave);
   autosave->base = position;
   autosave->position = autosave->n_steps = 0;
   return true;
@@ -257,9 +272,11 @@ static bool
 note_place (OxbowAutosave *autosave, int position, bool is_written)
 {
   autosave->is_behind = !is_written;
-  if (is_written)
-    autosave->position = position;
-  return is_written;
+  if (!is_written)
+    return false;
+  autosave->position = position;
+  forget_held (autosave);
+  return true;
 }
 
 /* By which it is offered at the next start. */
@@ -300,6 +317,22 @@ oxbow_autosave_step (OxbowAutosave *autosave, const OxbowScenario *scenario, int
   autosave->text = g_steal_pointer (&text);
   return append_title (autosave, scenario, error)
          && (autosave->is_gathering || oxbow_autosave_sync (autosave, error));
+}
+
+bool
+oxbow_autosave_hold (OxbowAutosave *autosave, const OxbowScenario *scenario, const char *name, GError **error)
+{
+  g_return_val_if_fail (autosave->is_draft, false);
+  if (autosave->is_behind || autosave->fd < 0 || !oxbow_document_would_open (scenario, NULL))
+    return false;
+  g_autoptr (GBytes) document = oxbow_document_write (scenario, NULL);
+  g_autofree char *text = g_strndup (g_bytes_get_data (document, NULL), g_bytes_get_size (document));
+  g_autofree char *patch = oxbow_patch_make (autosave->text, text), *escaped = g_strescape (patch, NULL);
+  g_autofree char *its_name = g_strescape (name, NULL), *held = oxbow_autosave_file_held (autosave->file);
+  g_autofree char *line = oxbow_journal_line ("held\t%" G_GINT64_FORMAT "\t%s\t%s", (gint64) autosave->length,
+                                              its_name, escaped);
+  autosave->is_held = true;
+  return oxbow_save_anyway (held, line, strlen (line), error);
 }
 
 void

@@ -45,6 +45,11 @@ bool            oxbow_autosave_step       (OxbowAutosave *autosave, const OxbowS
 bool            oxbow_autosave_go         (OxbowAutosave *autosave, const OxbowScenario *scenario, int position,
                                            GError **error);
 
+/* Writes what a stroke has drawn that has not ended yet: it counts until the next step or way back is written. False
+ * without an error: there is nothing that it could be added to, or no file could hold it. */
+bool            oxbow_autosave_hold       (OxbowAutosave *autosave, const OxbowScenario *scenario, const char *name,
+                                           GError **error);
+
 /* While steps are gathered, as those that are there already after a crash, none of them waits for the disk: what is
  * called after them does. */
 void            oxbow_autosave_gather     (OxbowAutosave *autosave, bool is_gathering);

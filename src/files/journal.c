@@ -166,12 +166,29 @@ oxbow_journal_parse (const char *bytes, size_t length)
   return g_steal_pointer (&journal);
 }
 
+void
+oxbow_journal_take_held (OxbowJournal *journal, size_t length, const char *bytes, size_t n_bytes)
+{
+  Reader reader = { bytes, bytes + n_bytes };
+  g_autofree char *line = take_line (&reader);
+  g_autofree char *prefix = g_strdup_printf ("held\t%" G_GSIZE_FORMAT "\t", length);
+  bool fits = journal->is_draft && journal->document != NULL && !journal->is_damaged;
+  if (fits && line != NULL && agrees (line) && g_str_has_prefix (line + CHECK_LENGTH, prefix))
+    g_ptr_array_add (journal->lines, g_strdup (line + CHECK_LENGTH));
+}
+
+static bool
+is_move (const char *line)
+{
+  return g_str_has_prefix (line, "play ") || g_str_has_prefix (line, "step\t") || g_str_has_prefix (line, "held\t");
+}
+
 int
 oxbow_journal_n_moves (const OxbowJournal *journal)
 {
   int n = 0;
   for (guint i = 0; i < journal->lines->len; i++)
-    n += g_str_has_prefix (journal->lines->pdata[i], "play ") || g_str_has_prefix (journal->lines->pdata[i], "step\t");
+    n += is_move (journal->lines->pdata[i]);
   return n;
 }
 
@@ -265,8 +282,11 @@ trace_line (OxbowTrail *trail, const char *line)
       return true;
     }
   g_autofree char *name = n == 4 ? unescape (parts[2]) : NULL, *patch = n == 4 ? unescape (parts[3]) : NULL;
-  return name != NULL && patch != NULL && g_utf8_validate (name, -1, NULL) && strcmp (parts[0], "step") == 0
-         && oxbow_trail_add (trail, (int) position, name, patch);
+  if (name == NULL || patch == NULL || !g_utf8_validate (name, -1, NULL))
+    return false;
+  if (strcmp (parts[0], "held") == 0)
+    return oxbow_trail_add (trail, trail->position + 1, name, patch);
+  return strcmp (parts[0], "step") == 0 && oxbow_trail_add (trail, (int) position, name, patch);
 }
 
 static OxbowTrail *

@@ -22,6 +22,11 @@
  *     2c3d4e5f path  /maps/valley.oxbow
  *     3d4e5f60 lost  812             (steps led to the text above, which were too much to be kept)
  *
+ * A stroke that still grows is in no line: as long as it does, a file beside the journal has what it has drawn so far.
+ * It counts only if the journal has so many bytes, and so nothing was written since:
+ *
+ *     4e5f6071 held  4812  Unfinished Stroke  (what it changed in the text, escaped)
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -44,6 +49,9 @@ typedef struct
 /* What bytes hold; NULL where not even the header can be read. */
 OxbowJournal  *oxbow_journal_parse  (const char *bytes, size_t length);
 void           oxbow_journal_free   (OxbowJournal *journal);
+
+/* The line of the stroke that grew when all was over, if it is one of this journal of so many bytes. */
+void           oxbow_journal_take_held (OxbowJournal *journal, size_t length, const char *bytes, size_t n_bytes);
 
 /* How many of the lines are moves. */
 int            oxbow_journal_n_moves (const OxbowJournal *journal);

@@ -15,6 +15,16 @@
 #define MAX_TRIES 3
 #define MAX_BYTES (2 * OXBOW_XML_MAX_BYTES)
 
+/* What the hand had drawn and not let go of. */
+static void
+read_held (const char *file, size_t length, OxbowJournal *journal)
+{
+  g_autofree char *path = oxbow_autosave_file_held (file);
+  g_autoptr (GBytes) held = oxbow_load (path, MAX_BYTES, NULL);
+  if (held != NULL)
+    oxbow_journal_take_held (journal, length, g_bytes_get_data (held, NULL), g_bytes_get_size (held));
+}
+
 static OxbowJournal *
 read_journal (const char *file, GError **error)
 {
@@ -25,6 +35,8 @@ read_journal (const char *file, GError **error)
   if (journal == NULL)
     g_set_error (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_CONTENT,
                  _("A record of what you did is damaged from its beginning, and nothing of it can be restored."));
+  else
+    read_held (file, g_bytes_get_size (bytes), journal);
   return journal;
 }
 

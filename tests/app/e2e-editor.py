@@ -317,6 +317,40 @@ def restored():
             program.quit()
 
 
+def restored_in_a_stroke():
+    """Killed while the button is held down, the program comes back with what the hand had drawn until a moment before,
+    as a step that can be undone."""
+    with tempfile.TemporaryDirectory() as home:
+        with started(home=home) as program:
+            drawing = begin_map(program.window('Oxbow'))
+            drawing.measure()
+            drawing.take('Lake')
+            drawing.paint('B2')
+            until(drawing.last_step, 'the first step')
+            for name in 'D2', 'D3', 'D4':
+                x, y = drawing.place(name)
+                drawing.window.point(drawing.corner[0] + x, drawing.corner[1] + y)
+                xdotool('mousedown', 1)
+            folder = pathlib.Path(home) / 'state' / 'oxbow'
+            until(lambda: any(b'~' in path.read_bytes() for path in folder.glob('*.held')), 'what is kept of the stroke')
+            program.kill()
+            xdotool('mouseup', 1)
+        with started(home=home) as program:
+            window = program.window(TITLE)
+            drawing = Drawing(window)
+            until(lambda: drawing.last_step() == 'Unfinished Stroke', 'the stroke')
+            drawing.measure()
+            drawing.click('D4', 3)
+            until(lambda: drawing.words().startswith('D4'), 'the cursor there')
+            window.focus()
+            key('ctrl+z')
+            until(lambda: drawing.words().startswith('D4, Lake'), 'what was drawn last')
+            key('ctrl+z')
+            until(lambda: drawing.words().startswith('D4, Hill'), 'the map before the stroke')
+            until(lambda: drawing.last_step() == 'Paint Lake', 'the step before it')
+            program.quit()
+
+
 def begun_by_enter():
     """Whoever writes the size goes on by Enter."""
     with started() as program:
@@ -363,5 +397,6 @@ run([
     ('/e2e/editor/drawn-on-a-position', drawn_on_a_position),
     ('/e2e/editor/begun-by-enter', begun_by_enter),
     ('/e2e/editor/restored', restored),
+    ('/e2e/editor/restored-in-a-stroke', restored_in_a_stroke),
     ('/e2e/editor/continued', continued),
 ])

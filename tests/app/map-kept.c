@@ -124,6 +124,45 @@ test_closed_with_pen_down (void)
   oxbow_recovery_finish (left->pdata[0]);
 }
 
+/* Whether something is kept of a stroke that grows. */
+static bool
+is_held (void)
+{
+  g_autofree char *folder = oxbow_autosave_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  bool is_there = false;
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    is_there |= g_str_has_suffix (name, ".held");
+  return is_there;
+}
+
+/* What has been drawn for long is kept although the pen is still down; and nothing is left of it once it is taken back
+ * by Escape, nor once it is a step. */
+static void
+test_held (void)
+{
+  Fixture fixture;
+  draw_with_pen_down (&fixture);
+  g_assert_false (is_held ());
+  while (!is_held ())
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (says_pen_is_down (&fixture));
+  oxbow_easel_cancel (oxbow_editor_page_get_easel (fixture.page));
+  while (is_held ())
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_cmpint (oxbow_draft_get_n_steps (fixture.draft), ==, 0);
+  oxbow_easel_pen (oxbow_editor_page_get_easel (fixture.page), false);
+  go_to (&fixture, "E3");
+  while (!is_held ())
+    g_main_context_iteration (NULL, TRUE);
+  oxbow_easel_pen (oxbow_editor_page_get_easel (fixture.page), false);
+  while (is_held ())
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_cmpint (oxbow_draft_get_n_steps (fixture.draft), ==, 1);
+  close_map (&fixture);
+}
+
 /* No file grows beyond that, as on a disk that is full. */
 static void
 limit_files (rlim_t most)
@@ -414,6 +453,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/map-kept/pen-down/saved", test_saved_with_pen_down);
   g_test_add_func ("/app/map-kept/not-saved-unreadable", test_not_saved_unreadable);
   g_test_add_func ("/app/map-kept/pen-down/closed", test_closed_with_pen_down);
+  g_test_add_func ("/app/map-kept/held", test_held);
   g_test_add_func ("/app/map-kept/pen-down/left", test_left_with_pen_down);
   g_test_add_func ("/app/map-kept/made-small", test_made_small_under_the_hand);
   g_test_add_func ("/app/map-kept/fields-follow", test_fields_follow);

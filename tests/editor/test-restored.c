@@ -222,6 +222,132 @@ test_full_often (gconstpointer data)
     test_full (data);
 }
 
+/* As at the end of the program, and at the next start; the journal is gone after it. */
+static OxbowDraft *
+end_and_restore (Desk *desk)
+{
+  bool is_whole;
+  guint n_notices;
+  g_signal_handlers_disconnect_by_data (desk->draft, desk);
+  oxbow_autosave_keep (g_steal_pointer (&desk->autosave));
+  OxbowDraft *restored = restore (desk->folder, &is_whole, &n_notices);
+  g_assert_true (is_whole);
+  g_assert_cmpuint (n_notices, ==, 0);
+  g_autoptr (GPtrArray) found = oxbow_recovery_list (desk->folder, NULL);
+  oxbow_recovery_finish (found->pdata[0]);
+  return restored;
+}
+
+static void
+hold (Desk *desk)
+{
+  g_autoptr (OxbowScenario) foreseen = oxbow_stroke_foresee (oxbow_draft_get_stroke (desk->draft));
+  g_assert_true (oxbow_autosave_hold (desk->autosave, foreseen, "Unfinished Stroke", NULL));
+}
+
+/* The cell in its terrain: another one than it has, with what it takes along, such as what lies outside then. */
+static void
+draw_on (OxbowDraft *draft, OxbowCell cell)
+{
+  const OxbowMap *map = oxbow_draft_get_scenario (draft)->map;
+  const OxbowTerrain *terrain = oxbow_draft_get_palette (draft)->terrains;
+  while (terrain->code == map->terrain[cell])
+    terrain++;
+  oxbow_stroke_paint (oxbow_draft_get_stroke (draft), cell, terrain->code);
+}
+
+/* What a stroke has drawn is there at the next start although the hand never let go, as a step of its own behind those
+ * before; what was undone before it is gone, as after any step. */
+static void
+test_held (gconstpointer data)
+{
+  Desk desk = { 0 };
+  set_up (&desk, data, NULL);
+  for (int i = 0; i < 4; i++)
+    paint (desk.draft);
+  oxbow_draft_undo (desk.draft);
+  int n = oxbow_draft_get_position (desk.draft);
+  g_autoptr (GBytes) before = draft_bytes (desk.draft);
+  oxbow_draft_begin (desk.draft);
+  draw_on (desk.draft, 3);
+  hold (&desk);
+  draw_on (desk.draft, 5);
+  hold (&desk);
+  g_autoptr (OxbowDraft) restored = end_and_restore (&desk);
+  oxbow_draft_commit (desk.draft, "Paint");
+  g_autoptr (GBytes) was = draft_bytes (desk.draft), is = draft_bytes (restored);
+  assert_same_bytes (is, was);
+  g_assert_cmpint (oxbow_draft_get_n_steps (restored), ==, n + 1);
+  g_assert_cmpstr (oxbow_draft_get_undo_name (restored), ==, "Unfinished Stroke");
+  oxbow_draft_undo (restored);
+  g_autoptr (GBytes) undone = draft_bytes (restored);
+  assert_same_bytes (undone, before);
+  tear_down (&desk);
+}
+
+/* A stroke that has ended, or was taken back, is what the journal says of it, and not what it was on the way. */
+static void
+test_held_before (gconstpointer data)
+{
+  for (int is_taken_back = 0; is_taken_back < 2; is_taken_back++)
+    {
+      Desk desk = { 0 };
+      set_up (&desk, data, NULL);
+      paint (desk.draft);
+      oxbow_draft_begin (desk.draft);
+      draw_on (desk.draft, 3);
+      hold (&desk);
+      draw_on (desk.draft, 5);
+      if (is_taken_back)
+        {
+          oxbow_draft_cancel (desk.draft);
+          keep (&desk);
+        }
+      else
+        oxbow_draft_commit (desk.draft, "Paint");
+      g_autoptr (OxbowDraft) restored = end_and_restore (&desk);
+      g_autoptr (GBytes) was = draft_bytes (desk.draft), is = draft_bytes (restored);
+      assert_same_bytes (is, was);
+      g_assert_cmpint (oxbow_draft_get_n_steps (restored), ==, oxbow_draft_get_n_steps (desk.draft));
+      tear_down (&desk);
+    }
+}
+
+/* Its file may be of an earlier journal, cut off, or damaged: then it is as if it were not there. */
+static void
+test_held_damaged (void)
+{
+  Desk desk = { 0 };
+  g_autofree char *bytes = NULL;
+  gsize length;
+  set_up (&desk, oxbow_ruleset_find ("dos-rios"), NULL);
+  paint (desk.draft);
+  g_autoptr (GBytes) before = draft_bytes (desk.draft);
+  oxbow_draft_begin (desk.draft);
+  draw_on (desk.draft, 3);
+  hold (&desk);
+  oxbow_autosave_keep (g_steal_pointer (&desk.autosave));
+  g_autoptr (GPtrArray) found = oxbow_recovery_list (desk.folder, NULL);
+  OxbowRecovery *recovery = found->pdata[0];
+  g_autoptr (GString) held = g_string_new (recovery->file);
+  g_string_replace (held, ".journal", ".held", 1);
+  g_assert_true (g_file_get_contents (held->str, &bytes, &length, NULL));
+  for (gsize at = 0; at < length; at++)
+    {
+      g_autofree char *damaged = g_memdup2 (bytes, length);
+      damaged[at] = (char) (damaged[at] ^ 4);
+      bool is_cut = at % 2 == 0;
+      g_assert_true (g_file_set_contents (held->str, is_cut ? bytes : damaged, (gssize) (is_cut ? at : length), NULL));
+      g_autoptr (OxbowDocument) document = oxbow_recovery_look (recovery, NULL);
+      g_assert_nonnull (document);
+      g_autoptr (GBytes) is = oxbow_document_write (oxbow_document_get_scenario (document), NULL);
+      assert_same_bytes (is, before);
+    }
+  oxbow_recovery_finish (recovery);
+  g_signal_handlers_disconnect_by_data (desk.draft, &desk);
+  tear_down (&desk);
+}
+
 /* A step that led to what no file may hold does not take those before it along. */
 static void
 test_unreadable_end (void)
@@ -392,11 +518,16 @@ main (int argc, char **argv)
   for (int i = 0; oxbow_rulesets[i] != NULL; i++)
     {
       g_autofree char *steps = g_strconcat ("/editor/restored/", oxbow_rulesets[i]->id, "/steps", NULL);
+      g_autofree char *held = g_strconcat ("/editor/restored/", oxbow_rulesets[i]->id, "/held", NULL);
+      g_autofree char *held_before = g_strconcat ("/editor/restored/", oxbow_rulesets[i]->id, "/held-before", NULL);
       g_test_add_data_func (steps, oxbow_rulesets[i], test_steps);
+      g_test_add_data_func (held, oxbow_rulesets[i], test_held);
+      g_test_add_data_func (held_before, oxbow_rulesets[i], test_held_before);
     }
   g_test_add_data_func ("/editor/restored/full", oxbow_ruleset_find ("dos-rios"), test_full_often);
   g_test_add_func ("/editor/restored/other-game", test_other_game);
   g_test_add_func ("/editor/restored/unreadable-end", test_unreadable_end);
+  g_test_add_func ("/editor/restored/held-damaged", test_held_damaged);
   g_test_add_data_func ("/editor/restored/damage", oxbow_ruleset_find ("dos-rios"), test_damage);
   g_test_add_data_func ("/editor/restored/begun-anew", oxbow_ruleset_find ("dos-rios"), test_begun_anew);
   g_test_add_data_func ("/editor/restored/first-steps-left-out", oxbow_ruleset_find ("dos-rios"),

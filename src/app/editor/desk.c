@@ -1,6 +1,7 @@
 /* desk.c: a map that is being drawn in a window: the draft, and the autosave that follows it
  *
- * Each step is written to the journal as soon as it is one, in a thread (keeper.c).
+ * Each step is written to the journal as soon as it is one, in a thread (keeper.c), and what a stroke draws while it
+ * grows, a moment later: whoever holds the button for long loses no more than others.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -14,6 +15,7 @@
 #include <string.h>
 
 #define ENDING ".oxbow"
+#define HELD_MS 2000            /* until what a stroke has drawn is kept */
 
 struct _OxbowDesk
 {
@@ -23,6 +25,8 @@ struct _OxbowDesk
   char *given_title;            /* after a file; or NULL */
   OxbowKeeper *keeper;          /* of the autosave; NULL: it has ended, or nothing can be kept */
   guint64 revision, n_commits;  /* of the draft, as the keeper has it */
+  unsigned int holding;         /* the source by which the stroke that grows will be kept, or 0 */
+  bool is_held;                 /* the keeper has some of a stroke that is no step yet */
   bool is_kept;                 /* it began with a journal that had all of it */
   bool is_naming;               /* the stroke that grows is the file's name, and belongs into it */
   bool is_recovered, has_ended;
@@ -103,6 +107,17 @@ begin_autosave (OxbowDesk *self)
   return is_kept;
 }
 
+/* The draft as it is, after a step of that name; NULL: it is none. */
+static void
+keep_place (OxbowDesk *self, const char *step_name)
+{
+  g_autoptr (OxbowScenario) snapshot = oxbow_draft_snapshot (self->draft);
+  self->n_commits = oxbow_draft_get_n_commits (self->draft);
+  self->revision = oxbow_draft_get_revision (self->draft);
+  self->is_held = false;
+  oxbow_keeper_step (self->keeper, snapshot, oxbow_draft_get_position (self->draft), step_name);
+}
+
 /* Each step goes into the journal at once, and each way back. */
 static void
 history_changed_cb (OxbowDesk *self)
@@ -111,16 +126,37 @@ history_changed_cb (OxbowDesk *self)
   bool is_step = self->n_commits != oxbow_draft_get_n_commits (self->draft);
   if (self->keeper == NULL || (!is_step && self->revision == oxbow_draft_get_revision (self->draft)))
     return;
-  g_autoptr (OxbowScenario) snapshot = oxbow_draft_snapshot (self->draft);
-  self->n_commits = oxbow_draft_get_n_commits (self->draft);
-  self->revision = oxbow_draft_get_revision (self->draft);
-  oxbow_keeper_step (self->keeper, snapshot, position,
-                     is_step ? oxbow_draft_get_step_name (self->draft, position - 1) : NULL);
+  keep_place (self, is_step ? oxbow_draft_get_step_name (self->draft, position - 1) : NULL);
+}
+
+static gboolean
+hold_cb (gpointer data)
+{
+  OxbowDesk *self = data;
+  const OxbowStroke *stroke = oxbow_draft_get_stroke (self->draft);
+  self->holding = 0;
+  if (self->keeper == NULL || stroke == NULL)
+    return G_SOURCE_REMOVE;
+  g_autoptr (OxbowScenario) foreseen = oxbow_stroke_foresee (stroke);
+  oxbow_keeper_hold (self->keeper, foreseen);
+  self->is_held = true;
+  return G_SOURCE_REMOVE;
+}
+
+/* What was kept of a stroke that came to nothing is not there any more. */
+static void
+stroke_ended_cb (OxbowDesk *self)
+{
+  g_clear_handle_id (&self->holding, g_source_remove);
+  if (self->is_held && self->keeper != NULL)
+    keep_place (self, NULL);
 }
 
 static void
 draft_changed_cb (OxbowDesk *self, const OxbowTouched *touched)
 {
+  if (oxbow_draft_get_stroke (self->draft) != NULL && self->holding == 0)
+    self->holding = g_timeout_add (HELD_MS, hold_cb, self);
   if (touched->head)
     show_names (self);
 }
@@ -244,6 +280,7 @@ oxbow_desk_finalize (GObject *object)
 {
   OxbowDesk *self = OXBOW_DESK (object);
 
+  g_clear_handle_id (&self->holding, g_source_remove);
   end_autosave (self, oxbow_autosave_keep);
   g_clear_object (&self->draft);
   g_free (self->given_title);
@@ -282,6 +319,7 @@ take_draft (OxbowDraft *draft, const char *path, const OxbowFileStamp *since)
   g_signal_connect_object (self->draft, "history-changed", G_CALLBACK (begin_late_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "changed", G_CALLBACK (draft_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "history-changed", G_CALLBACK (history_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->draft, "stroke-ended", G_CALLBACK (stroke_ended_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "notify::saved", G_CALLBACK (show_saved), self, G_CONNECT_SWAPPED);
   return self;
 }

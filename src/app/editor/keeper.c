@@ -6,6 +6,8 @@
 
 #include "app/editor/keeper.h"
 
+#include <glib/gi18n-lib.h>
+
 struct _OxbowKeeper
 {
   OxbowAutosave *autosave;      /* the thread's, until the end */
@@ -19,7 +21,7 @@ typedef struct
   OxbowScenario *snapshot;      /* NULL: there is a path */
   int position;
   char *name, *path;
-  bool is_stamp;
+  bool is_held, is_stamp;
   OxbowFileStamp stamp;
 } Job;
 
@@ -63,6 +65,8 @@ do_job (OxbowAutosave *autosave, const Job *job, GError **error)
 {
   if (job->path != NULL)
     return oxbow_autosave_set_path (autosave, job->path, error);
+  if (job->is_held)
+    return oxbow_autosave_hold (autosave, job->snapshot, job->name, error);
   return job->name != NULL ? oxbow_autosave_step (autosave, job->snapshot, job->position, job->name, error)
                            : oxbow_autosave_go (autosave, job->snapshot, job->position, error);
 }
@@ -76,9 +80,12 @@ work (gpointer data, gpointer keeper)
       oxbow_autosave_note_stamp (((OxbowKeeper *) keeper)->autosave, &job->stamp);
       return;
     }
+  GError *error = NULL;
+  if (!do_job (((OxbowKeeper *) keeper)->autosave, job, &error) && error == NULL)
+    return;
   Told *told = g_new0 (Told, 1);
   told->keeper = g_atomic_rc_box_acquire (keeper);
-  do_job (((OxbowKeeper *) keeper)->autosave, job, &told->error);
+  told->error = error;
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, told_cb, told, free_told);
 }
 
@@ -100,6 +107,16 @@ oxbow_keeper_step (OxbowKeeper *keeper, OxbowScenario *snapshot, int position, c
   job->snapshot = oxbow_scenario_ref (snapshot);
   job->position = position;
   job->name = g_strdup (name);
+  g_thread_pool_push (keeper->pool, job, NULL);
+}
+
+void
+oxbow_keeper_hold (OxbowKeeper *keeper, OxbowScenario *snapshot)
+{
+  Job *job = g_new0 (Job, 1);
+  job->is_held = true;
+  job->snapshot = oxbow_scenario_ref (snapshot);
+  job->name = g_strdup (_("Unfinished Stroke"));
   g_thread_pool_push (keeper->pool, job, NULL);
 }
 

@@ -20,6 +20,8 @@ OxbowKeeper   *oxbow_keeper_new      (OxbowAutosave *autosave, OxbowKeeperTold t
 /* The draft as it is after its position-th step, a new one or the last gone on with; name NULL: it went there by
  * undoing or doing again. */
 void           oxbow_keeper_step     (OxbowKeeper *keeper, OxbowScenario *snapshot, int position, const char *name);
+/* What a stroke that still grows has drawn so far. */
+void           oxbow_keeper_hold     (OxbowKeeper *keeper, OxbowScenario *snapshot);
 void           oxbow_keeper_set_path (OxbowKeeper *keeper, const char *path);
 void           oxbow_keeper_note_stamp (OxbowKeeper *keeper, const OxbowFileStamp *stamp);     /* of that file */
 
