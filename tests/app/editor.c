@@ -64,6 +64,32 @@ test_keyboard (void)
   close_map (&fixture);
 }
 
+/* Terrain is replaced in what is selected once the hand has let go: a selection that is being moved is where it was
+ * moved to. */
+static void
+test_replaced_while_moved (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "dos-rios", 30, 30);
+  OxbowBoard *board = oxbow_editor_page_get_board (fixture.page);
+  const OxbowGrid *grid = oxbow_draft_get_grid (fixture.draft);
+  take (&fixture, 'w', NULL);
+  stroke (&fixture, "B2", "B2", GDK_BUTTON_PRIMARY);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "editor.tool", "s", "select");
+  stroke (&fixture, "A1", "N14", GDK_BUTTON_PRIMARY);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "editor.tool", "s", "move");
+  g_signal_emit_by_name (board, "stroke", (int) OXBOW_STROKE_BEGAN, oxbow_cell_parse (grid, "B2"), OXBOW_NO_EDGE,
+                         GDK_BUTTON_PRIMARY, 0u);
+  g_signal_emit_by_name (board, "stroke", (int) OXBOW_STROKE_MOVED, oxbow_cell_parse (grid, "P16"), OXBOW_NO_EDGE,
+                         GDK_BUTTON_PRIMARY, 0u);
+  g_assert_cmpint (letter_at (&fixture, "P16"), ==, 'w');
+  act (&fixture, "editor.swap");
+  act (&fixture, "editor.replace");
+  g_assert_cmpint (letter_at (&fixture, "P16"), !=, 'w');
+  g_assert_cmpint (oxbow_draft_get_n_steps (fixture.draft), ==, 3);
+  close_map (&fixture);
+}
+
 /* The line tells of the hand that moved last, and the cell itself of the tool that was taken last. */
 static void
 test_last_hand (void)
@@ -534,6 +560,7 @@ main (int argc, char **argv)
   begin_application (&argc, &argv);
   g_test_add_func ("/app/editor/drawn", test_drawn);
   g_test_add_func ("/app/editor/another-map", test_another_map);
+  g_test_add_func ("/app/editor/replaced-while-moved", test_replaced_while_moved);
   g_test_add_func ("/app/editor/keyboard", test_keyboard);
   g_test_add_func ("/app/editor/last-hand", test_last_hand);
   g_test_add_func ("/app/editor/first-steps", test_first_steps);

@@ -7,6 +7,7 @@
 #include "editor/guide-step.h"
 #include "editor/new.h"
 #include "editor/standard.h"
+#include "editor/toolbox.h"
 #include "editor/whole.h"
 #include "files/document.h"
 #include <string.h>
@@ -150,6 +151,54 @@ test_shared_cells (void)
     }
 }
 
+/* Takes all cells out of the group, and does not let go. */
+static void
+empty_group (OxbowToolbox *box, const OxbowRecord *group)
+{
+  g_autoptr (GArray) cells = g_array_copy (group->cells);
+  OxbowAim aim = { g_array_index (cells, OxbowCell, 0), OXBOW_NO_EDGE, OXBOW_BUTTON_SECOND };
+  oxbow_toolbox_set_tool (box, oxbow_tool_find ("group"));
+  oxbow_toolbox_set_kind (box, OXBOW_LAYER_GROUPS, group->kind);
+  oxbow_toolbox_press (box, &aim);
+  for (guint i = 1; i < cells->len; i++)
+    {
+      aim.cell = g_array_index (cells, OxbowCell, i);
+      oxbow_toolbox_drag (box, &aim);
+    }
+}
+
+/* What is missing is found from the map as the stroke leaves it: a group that it has emptied is none by then. The hand
+ * has let go also where nothing can be added. */
+static void
+test_completed_in_a_stroke (void)
+{
+  const OxbowGrid grid = { 12, 12, OXBOW_FLAT };
+  g_autoptr (OxbowScenario) standard = test_standard (oxbow_ruleset_find ("rising-waters"));
+  g_autoptr (OxbowScenario) scenario = oxbow_new_from_nothing (standard, &grid, NULL);
+  g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+  g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+  const OxbowAim middle = { oxbow_cell_parse (&grid, "F6"), OXBOW_NO_EDGE, OXBOW_BUTTON_FIRST };
+  oxbow_toolbox_set_terrain (box, OXBOW_BUTTON_FIRST, 'f');
+  oxbow_toolbox_press (box, &middle);
+  g_assert_false (oxbow_whole_complete (draft, NULL));
+  g_assert_false (oxbow_toolbox_is_pressed (box));
+  g_assert_cmpint (oxbow_draft_get_n_steps (draft), ==, 1);
+  oxbow_toolbox_set_terrain (box, OXBOW_BUTTON_FIRST, '~');
+  oxbow_toolbox_press (box, &middle);
+  g_assert_true (oxbow_whole_complete (draft, NULL));
+  g_assert_false (oxbow_toolbox_is_pressed (box));
+  const GPtrArray *groups = oxbow_draft_get_scenario (draft)->map->groups;
+  guint landing = 0;
+  while (strcmp (((OxbowRecord *) groups->pdata[landing])->kind, "landing") != 0)
+    landing++;
+  empty_group (box, groups->pdata[landing]);
+  g_assert_true (oxbow_toolbox_is_pressed (box));
+  g_assert_true (oxbow_whole_complete (draft, NULL));
+  g_assert_false (oxbow_toolbox_is_pressed (box));
+  test_check_playable (oxbow_draft_get_scenario (draft), "a landing of its own");
+  g_assert_true (oxbow_document_would_open (oxbow_draft_get_scenario (draft), NULL));
+}
+
 /* What cannot be helped says why, and changes nothing. */
 static void
 test_refused (void)
@@ -188,6 +237,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/editor/guide/next-letter", test_next_letter);
   g_test_add_func ("/editor/guide/completed", test_completed);
+  g_test_add_func ("/editor/guide/completed-in-a-stroke", test_completed_in_a_stroke);
   g_test_add_func ("/editor/guide/shared-cells", test_shared_cells);
   g_test_add_func ("/editor/guide/refused", test_refused);
   return g_test_run ();
