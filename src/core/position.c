@@ -365,6 +365,26 @@ write_line (Writing *writing, const OxbowRecord *record)
   g_string_append_c (writing->listing, '\n');
 }
 
+/* Things whose line is not there, such as those of a player who does not play, have one behind all others: what the
+ * game cannot read it refuses, and nothing is lost. */
+static void
+write_strays (Writing *writing)
+{
+  for (guint i = 0; i < writing->records->len; i++)
+    {
+      const OxbowRecord *record = writing->records->pdata[i];
+      const OxbowPositionLine *line = oxbow_position_line_find (writing->palette, record->kind);
+      if (line == NULL || strchr (line->pattern, '*') == NULL)
+        continue;
+      g_autofree char *text = print_line (line, writing->grid, record);
+      if (g_hash_table_contains (writing->heads, text))
+        continue;
+      g_string_append (writing->listing, text);
+      write_things (writing, line, text);
+      g_string_append_c (writing->listing, '\n');
+    }
+}
+
 char *
 oxbow_position_put_together (const OxbowPalette *palette, const OxbowGrid *grid, const GPtrArray *records)
 {
@@ -374,6 +394,7 @@ oxbow_position_put_together (const OxbowPalette *palette, const OxbowGrid *grid,
   for (guint i = 0; i < records->len; i++)
     write_line (&writing, records->pdata[i]);
   write_gathered (&writing, NULL);
+  write_strays (&writing);
   return g_string_free (writing.listing, FALSE);
 }
 

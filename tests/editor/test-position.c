@@ -185,6 +185,48 @@ test_painted (gconstpointer data)
   g_assert_cmpint (n_nowhere, ==, 0);
 }
 
+/* A pawn of a seat that does not play stays where it was put, whatever else is drawn, saved and opened, and the problem
+ * lies at its cell; taken away, it leaves nothing behind. */
+static void
+test_stray_pawn (void)
+{
+  g_autoptr (OxbowScenario) scenario = position_of (oxbow_ruleset_find ("rising-waters"), 3, 10);
+  g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+  g_autofree char *listing = oxbow_scenario_list_position (oxbow_draft_get_scenario (draft));
+  g_assert_null (strstr (listing, "\npawns 4 "));
+  const OxbowGrid *grid = oxbow_draft_get_grid (draft);
+  OxbowCell cell = oxbow_cell_parse (grid, "J4");
+  OxbowRecord *pawn = oxbow_record_new ("pawn");
+  oxbow_record_set (pawn, "seat", "4");
+  g_array_append_val (pawn->cells, cell);
+  oxbow_stroke_insert (oxbow_draft_begin (draft), OXBOW_LAYER_POSITION, -1, pawn);
+  g_assert_true (oxbow_draft_commit (draft, "Put Pawn"));
+  oxbow_stroke_paint (oxbow_draft_begin (draft), oxbow_cell_parse (grid, "J5"), 'f');
+  oxbow_draft_commit (draft, "Paint");
+  g_autoptr (GBytes) bytes = draft_bytes (draft);
+  g_autoptr (OxbowDocument) document =
+      oxbow_document_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), "", NULL);
+  g_autoptr (OxbowDraft) again = oxbow_draft_new (oxbow_document_get_scenario (document));
+  g_autoptr (OxbowScenario) drawn = oxbow_draft_snapshot (again);
+  g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
+  oxbow_playable_check (drawn, problems);
+  g_assert_cmpint (problems->n_errors, ==, 1);
+  const OxbowProblem *problem = problems->list->pdata[problems->list->len - 1];
+  g_assert_nonnull (strstr (problem->sentence, "the pawn at J4 is of seat 4, which does not play in this position."));
+  g_assert_cmpint (problem->cell, ==, cell);
+
+  int index = (int) drawn->standing->len;
+  while (strcmp (oxbow_layer_get (OXBOW_LAYER_POSITION, drawn, --index)->kind, "pawn") != 0)
+    ;
+  g_assert_cmpstr (oxbow_record_get (oxbow_layer_get (OXBOW_LAYER_POSITION, drawn, index), "seat"), ==, "4");
+  oxbow_stroke_remove (oxbow_draft_begin (again), OXBOW_LAYER_POSITION, index);
+  oxbow_draft_commit (again, "Take Away Pawn");
+  g_autoptr (OxbowScenario) whole = oxbow_draft_snapshot (again);
+  g_autoptr (OxbowProblems) left = oxbow_problems_new ();
+  oxbow_playable_check (whole, left);
+  g_assert_cmpint (left->n_errors, ==, 0);
+}
+
 /* Positions that somebody else wrote */
 
 static void
@@ -461,5 +503,6 @@ main (int argc, char **argv)
   g_test_add_func ("/editor/position/dos-rios/pieces", test_pieces);
   g_test_add_func ("/editor/position/dos-rios/numbers", test_numbers);
   g_test_add_func ("/editor/position/dos-rios/symmetry", test_symmetry);
+  g_test_add_func ("/editor/position/rising-waters/stray-pawn", test_stray_pawn);
   return g_test_run ();
 }

@@ -141,6 +141,25 @@ is_pawn_of (const OxbowRecord *record, const char *seat)
   return is_kind (record, "pawn") && g_strcmp0 (oxbow_record_get (record, "seat"), seat) == 0;
 }
 
+/* The line of a seat that does not play goes with the last pawn that was given to it. */
+static bool
+is_empty_line (const OxbowScenario *scenario, const OxbowRecord *record)
+{
+  const char *text = is_kind (record, OXBOW_POSITION_LINE) ? oxbow_record_get (record, "text") : NULL;
+  if (text == NULL || !g_str_has_prefix (text, "pawns "))
+    return false;
+  for (guint i = 0; i < scenario->standing->len; i++)
+    {
+      const OxbowRecord *other = scenario->standing->pdata[i];
+      bool is_its = is_pawn_of (other, text + strlen ("pawns "))
+                    || (is_kind (other, "seat")
+                        && g_strcmp0 (oxbow_record_get (other, "seat"), text + strlen ("pawns ")) == 0);
+      if (is_its)
+        return false;
+    }
+  return true;
+}
+
 /* A pawn too many takes the place of one that is nowhere. */
 static void
 settle_pawns (OxbowScenario *scenario, const char *seat)
@@ -173,6 +192,9 @@ settle_seats (OxbowScenario *scenario)
       g_ptr_array_add (seats, g_strdup (oxbow_record_get (scenario->standing->pdata[i], "seat")));
   for (guint i = 0; i < seats->len; i++)
     settle_pawns (scenario, seats->pdata[i]);
+  for (guint i = scenario->standing->len; i-- > 0;)
+    if (is_empty_line (scenario, scenario->standing->pdata[i]))
+      g_ptr_array_remove_index (scenario->standing, i);
 }
 
 void

@@ -49,5 +49,7 @@ int  rising_waters_reader_n_items     (RisingWatersReader *reader, int from);
 bool rising_waters_read_board         (RisingWatersReader *reader, GError **error);
 bool rising_waters_read_seat          (RisingWatersReader *reader, int seat, GError **error);
 bool rising_waters_read_cards         (RisingWatersReader *reader, GError **error);
+/* Refuses pawns of a seat that does not play, which somebody has drawn. */
+bool rising_waters_read_stray_pawns   (RisingWatersReader *reader, GError **error);
 
 G_END_DECLS

@@ -106,3 +106,17 @@ rising_waters_read_seat (RisingWatersReader *reader, int seat, GError **error)
 {
   return read_seat (reader, seat, error) && read_pawns (reader, seat, error) && read_hand (reader, seat, error);
 }
+
+bool
+rising_waters_read_stray_pawns (RisingWatersReader *reader, GError **error)
+{
+  int n_seats = reader->setup->parent.n_seats, seat;
+  if (n_seats == RISING_WATERS_MAX_SEATS || !oxbow_listing_next_is (reader->lines, "pawns"))
+    return true;
+  if (!oxbow_listing_take (reader->lines, "pawns", -1, error)
+      || !oxbow_listing_get_number (reader->lines, 0, n_seats + 1, RISING_WATERS_MAX_SEATS, &seat, error))
+    return false;
+  return oxbow_listing_refuse (reader->lines, error, _("the pawn at %.40s is of seat %d, which does not play in this "
+                                                       "position. Give it to a seat that does, or take it away."),
+                               oxbow_listing_get (reader->lines, 1), seat);
+}

@@ -259,8 +259,8 @@ read_all (RisingWatersReader *reader, GError **error)
   for (int seat = 0; seat < reader->setup->parent.n_seats; seat++)
     if (!rising_waters_read_seat (reader, seat, error))
       return false;
-  return rising_waters_read_cards (reader, error) && oxbow_listing_at_end (reader->lines, error)
-         && oxbow_state_holds_together (reader->setup->parent.start, error);
+  return rising_waters_read_cards (reader, error) && rising_waters_read_stray_pawns (reader, error)
+         && oxbow_listing_at_end (reader->lines, error) && oxbow_state_holds_together (reader->setup->parent.start, error);
 }
 
 OxbowSetup *
