@@ -105,14 +105,33 @@ oxbow_files_save (OxbowWindow *window)
     save_or_ask (window, path);
 }
 
+/* A game that tries a map out has the map's title, under which the map itself is saved. */
+static char *
+name_work (OxbowWindow *window)
+{
+  const char *title = oxbow_work_get_title (oxbow_window_get_work (window));
+  OxbowSession *session = oxbow_window_get_session (window);
+  if (session == NULL || !oxbow_session_is_trial (session))
+    return g_strdup (title);
+  /* Translators: the name offered for the file of a game that tries out a map; the map's title comes first. */
+  return g_strdup_printf (_("%s, Test Play"), title);
+}
+
+char *
+oxbow_files_suggest_name (OxbowWindow *window)
+{
+  const char *path = oxbow_work_get_path (oxbow_window_get_work (window));
+  if (path != NULL)
+    return g_path_get_basename (path);
+  g_autofree char *title = name_work (window);
+  char *name = g_strconcat (title, ".oxbow", NULL);
+  return g_strdelimit (name, "/", '-');
+}
+
 void
 oxbow_files_save_as (OxbowWindow *window)
 {
-  OxbowWork *work = oxbow_window_get_work (window);
-  const char *path = oxbow_work_get_path (work);
-  g_autofree char *name = path != NULL ? g_path_get_basename (path)
-                                       : g_strdup_printf ("%s.oxbow", oxbow_work_get_title (work));
-  g_strdelimit (name, "/", '-');
+  g_autofree char *name = oxbow_files_suggest_name (window);
   oxbow_choose_file (window, oxbow_window_get_session (window) != NULL ? _("Save the Game") : _("Save the Map"), name,
                      chosen_to_save);
 }

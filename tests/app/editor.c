@@ -464,8 +464,12 @@ test_tried_out (void)
   stroke (&fixture, "E1", "E1", GDK_BUTTON_PRIMARY);
   take (&fixture, '@', NULL);
   stroke (&fixture, "E7", "E7", GDK_BUTTON_PRIMARY);
+  g_autofree char *map = oxbow_files_suggest_name (fixture.window);
+  g_assert_cmpstr (map, ==, "New Map.oxbow");
   act (&fixture, "editor.test-play");
   g_assert_nonnull (oxbow_window_get_session (fixture.window));
+  g_autofree char *game = oxbow_files_suggest_name (fixture.window);
+  g_assert_cmpstr (game, ==, "New Map, Test Play.oxbow");       /* not what the map will be saved as */
   oxbow_window_draw_on (fixture.window);
   g_assert_null (oxbow_window_get_session (fixture.window));
   g_assert_true (oxbow_window_get_desk (fixture.window) == fixture.desk);
