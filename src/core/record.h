@@ -50,8 +50,9 @@ struct _OxbowRecordKind
   const char *help;             /* N_(): what it is for */
   bool of_map;                  /* of a table: it belongs to the map it was made for, and a new map begins without it */
   int n_cells;                  /* of a table: how many cells it lies on, clockwise; 0: it lies nowhere */
-  const char *terrains;         /* letters: of a group, of the cells that can belong to it; of others, of those where it
-                                 * is shown to stand; NULL: all */
+  bool in_touch;                /* of a table: those cells all touch each other */
+  const char *terrains;         /* letters: of a group and of a table, of the cells that can belong to it; of others, of
+                                 * those where it is shown to stand; NULL: all */
   bool crosses;                 /* of an edge: it leads over it, from cell to cell, and does not lie along it */
 };
 

@@ -7,6 +7,7 @@
 #include "editor/pattern.h"
 
 #include "core/ruleset.h"
+#include "editor/sweep.h"
 
 #include <string.h>
 
@@ -224,6 +225,13 @@ oxbow_pattern_lift (OxbowRecord *record, const OxbowRecordKind *kind)
   for (const OxbowAttribute *attribute = kind->attributes; attribute != NULL && attribute->name != NULL; attribute++)
     if (names_cells (attribute))
       oxbow_record_set (record, attribute->name, NULL);
+}
+
+bool
+oxbow_pattern_suits (const OxbowRecordKind *kind, const OxbowScenario *scenario, OxbowCell cell)
+{
+  return !oxbow_scenario_is_outside (scenario, cell)
+         && (kind->terrains == NULL || strchr (kind->terrains, scenario->map->terrain[cell]) != NULL);
 }
 
 void

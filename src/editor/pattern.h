@@ -16,6 +16,9 @@ OxbowRecord *oxbow_pattern_new     (const OxbowRecordKind *kind);
  * that its kind allows as ids are all taken. */
 bool         oxbow_pattern_number  (OxbowRecord *record, const OxbowScenario *scenario, OxbowLayer layer, int skip);
 
+/* Whether such a thing can lie on the cell: it is on the board, and of a land that the kind may have. */
+bool         oxbow_pattern_suits   (const OxbowRecordKind *kind, const OxbowScenario *scenario, OxbowCell cell);
+
 /* Names the cell in the attributes that name one and are required but missing. */
 void         oxbow_pattern_anchor  (OxbowRecord *record, const OxbowRecordKind *kind, const OxbowGrid *grid,
                                     OxbowCell cell);

@@ -42,6 +42,8 @@ OxbowStroke *oxbow_toolbox_get_stroke  (OxbowToolbox *self);    /* or NULL */
 /* Emits "told"; "changed". */
 void         oxbow_toolbox_say         (OxbowToolbox *self, const char *format, ...) G_GNUC_PRINTF (2, 3);
 void         oxbow_toolbox_notify      (OxbowToolbox *self);
+/* That the kind with that title never lies on land as the cell's. */
+void         oxbow_toolbox_say_unsuited (OxbowToolbox *self, OxbowCell cell, const char *title);
 
 /* The cells and all their images, each once, sorted. */
 void         oxbow_toolbox_add_images  (OxbowToolbox *self, GArray *cells);

@@ -153,6 +153,15 @@ oxbow_toolbox_say (OxbowToolbox *self, const char *format, ...)
 }
 
 void
+oxbow_toolbox_say_unsuited (OxbowToolbox *self, OxbowCell cell, const char *title)
+{
+  const OxbowMap *map = oxbow_toolbox_get_scenario (self)->map;
+  /* Translators: a cell, its terrain, and a kind of group, as in "A1 is Open land: Water group has no such cells." */
+  oxbow_toolbox_say (self, _("%s is %s: %s has no such cells."), OXBOW_CELL_NAME (&map->grid, cell),
+                     oxbow_toolbox_terrain_title (self, map->terrain[cell]), title);
+}
+
+void
 oxbow_toolbox_notify (OxbowToolbox *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);

@@ -281,6 +281,53 @@ test_kept_though_unplayable (gconstpointer data)
   g_rmdir (folder);
 }
 
+static void
+assert_told (OxbowToolbox *box, const char *at, const char *sentence)
+{
+  const OxbowAim aim = aim_at (box, at, OXBOW_BUTTON_FIRST);
+  g_autofree char *told = oxbow_toolbox_tell (box, &aim);
+  g_assert_cmpstr (told, ==, sentence);
+}
+
+static void
+note_told (char **last, const char *sentence)
+{
+  g_free (*last);
+  *last = g_strdup (sentence);
+}
+
+/* A slot of Dos Rios takes three places for tiles that touch each other; what it needs is told before the press, and
+ * what it lacks after it. */
+static void
+test_slots (void)
+{
+  const OxbowGrid grid = { 7, 7, OXBOW_FLAT };
+  g_autofree char *last = NULL;
+  g_autoptr (OxbowScenario) standard = test_standard (oxbow_ruleset_find ("dos-rios"));
+  g_autoptr (OxbowScenario) empty = oxbow_new_from_nothing (standard, &grid, NULL);
+  g_autoptr (OxbowDraft) draft = oxbow_draft_new (empty);
+  g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+  const GPtrArray *tables = oxbow_draft_get_scenario (draft)->tables;
+  guint n_before = tables->len;
+  g_signal_connect_swapped (box, "told", G_CALLBACK (note_told), &last);
+  oxbow_toolbox_set_terrain (box, OXBOW_BUTTON_FIRST, '?');
+  stroke_over (box, "line", "B1 B5", OXBOW_BUTTON_FIRST);
+  stroke_over (box, "slot", "F2 F3", OXBOW_BUTTON_FIRST);
+  g_assert_cmpstr (last, ==, "F3 is Hill: Slot for a tile has no such cells.");
+  assert_told (box, "F2", "F2, Hill: Slot for a tile lies only on: Place for a tile.");
+  assert_told (box, "B2", "B2, Place for a tile: Drag over 3 such cells that touch each other to put there: Slot for "
+                          "a tile; the second button takes it away.");
+  stroke_over (box, "slot", "B1 C1 B2 B3 B4", OXBOW_BUTTON_FIRST);
+  g_assert_cmpstr (last, ==, "This lies on 3 free cells that touch each other: drag from the first over the others.");
+  g_assert_cmpuint (tables->len, ==, n_before);
+  stroke_over (box, "brush", "C3", OXBOW_BUTTON_FIRST);
+  stroke_over (box, "slot", "B1 B2 B3 C3", OXBOW_BUTTON_FIRST);
+  g_assert_cmpuint (tables->len, ==, n_before);         /* B1 does not touch C3 */
+  stroke_over (box, "slot", "B2 C2 B3 C3", OXBOW_BUTTON_FIRST);
+  g_assert_cmpuint (tables->len, ==, n_before + 1);
+  g_assert_cmpuint (((const OxbowRecord *) tables->pdata[n_before])->cells->len, ==, 3);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -302,6 +349,7 @@ main (int argc, char **argv)
         g_autofree char *path = g_strdup_printf ("/editor/shipped/%s/%s", oxbow_rulesets[i]->id, tests[j].name);
         g_test_add_data_func (path, oxbow_rulesets[i], tests[j].test);
       }
+  g_test_add_func ("/editor/shipped/dos-rios/slots", test_slots);
   g_test_add_func ("/editor/shipped/rising-waters/groups-of-water", test_groups_of_water);
   return g_test_run ();
 }

@@ -46,10 +46,8 @@ find_position (const OxbowRecord *group, OxbowCell cell)
 static bool
 suits (const OxbowScenario *scenario, const char *kind, OxbowCell cell)
 {
-  const OxbowRecordKind *found = oxbow_layer_find_kind (OXBOW_LAYER_GROUPS, scenario->ruleset->palette, kind);
-  bool is_open = found == NULL || found->terrains == NULL;
-  return !oxbow_scenario_is_outside (scenario, cell)
-         && (is_open || strchr (found->terrains, scenario->map->terrain[cell]) != NULL);
+  return oxbow_pattern_suits (oxbow_layer_find_kind (OXBOW_LAYER_GROUPS, scenario->ruleset->palette, kind), scenario,
+                              cell);
 }
 
 /* A group that has lost its last cell stays until the stroke ends, so that the others keep their places. */
@@ -157,9 +155,7 @@ say_why_not (OxbowToolbox *box, OxbowCell cell)
   if (suits (scenario, kind_of (box), cell))
     oxbow_toolbox_say (box, _("There is no number left for another one of these: %s."), title);
   else
-    /* Translators: a cell, its terrain, and a kind of group, as in "A1 is Open land: Water group has no such cells." */
-    oxbow_toolbox_say (box, _("%s is %s: %s has no such cells."), OXBOW_CELL_NAME (&scenario->map->grid, cell),
-                       oxbow_toolbox_terrain_title (box, scenario->map->terrain[cell]), title);
+    oxbow_toolbox_say_unsuited (box, cell, title);
 }
 
 static bool

@@ -1,7 +1,8 @@
 /* slot.c: says on which cells the things of a table lie, such as places for tiles
  *
- * A drag over as many cells as the kind wants makes one. Cells that all touch each other are told clockwise, whichever
- * way they were gone through.
+ * A drag over as many cells as the kind wants makes one; it passes by cells of a land that the kind cannot have, and
+ * those that do not touch where they must. Cells that all touch each other are told clockwise, whichever way they were
+ * gone through.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -42,18 +43,29 @@ turn_clockwise (const OxbowGrid *grid, OxbowCell *cells)
       }
 }
 
-/* The first of the cells gone through, each once. */
+/* Whether the cell can be the next one after those. */
+static bool
+goes_on (OxbowToolbox *box, const OxbowRecordKind *kind, const GArray *cells, OxbowCell cell)
+{
+  const OxbowScenario *scenario = oxbow_toolbox_get_scenario (box);
+  bool is_next = oxbow_pattern_suits (kind, scenario, cell);
+  for (guint i = 0; i < cells->len && is_next; i++)
+    {
+      int distance = oxbow_grid_distance (&scenario->map->grid, g_array_index (cells, OxbowCell, i), cell);
+      is_next = distance > 0 && (distance == 1 || !kind->in_touch);
+    }
+  return is_next;
+}
+
+/* The first of the cells gone through that can be its own, each once. */
 static GArray *
-list_cells (OxbowToolbox *box, int n)
+list_cells (OxbowToolbox *box, const OxbowRecordKind *kind)
 {
   GArray *cells = oxbow_cells_new ();
-  for (guint i = 0; i < box->path->len && (int) cells->len < n; i++)
+  for (guint i = 0; i < box->path->len && (int) cells->len < kind->n_cells; i++)
     {
       OxbowCell cell = g_array_index (box->path, OxbowCell, i);
-      bool is_new = !oxbow_scenario_is_outside (oxbow_toolbox_get_scenario (box), cell);
-      for (guint j = 0; j < cells->len; j++)
-        is_new &= g_array_index (cells, OxbowCell, j) != cell;
-      if (is_new)
+      if (goes_on (box, kind, cells, cell))
         g_array_append_val (cells, cell);
     }
   return cells;
@@ -67,7 +79,7 @@ make_slot (OxbowToolbox *box, const OxbowRecordKind *kind, const GArray *cells, 
   for (guint i = 0; i < cells->len; i++)
     {
       OxbowCell cell = oxbow_transform_cell (image, g_array_index (cells, OxbowCell, i));
-      if (oxbow_scenario_is_outside (scenario, cell)
+      if (cell == OXBOW_NO_CELL || !oxbow_pattern_suits (kind, scenario, cell)
           || oxbow_layer_find_at (OXBOW_LAYER_TABLES, scenario, kind->name, cell) >= 0)
         return;
       g_array_append_val (slot->cells, cell);
@@ -90,7 +102,7 @@ static void
 draw (OxbowToolbox *box, const OxbowAim *aim)
 {
   const OxbowRecordKind *kind = find_kind (oxbow_draft_get_palette (box->draft));
-  g_autoptr (GArray) cells = list_cells (box, kind->n_cells);
+  g_autoptr (GArray) cells = list_cells (box, kind);
   oxbow_stroke_reset (oxbow_toolbox_get_stroke (box));
   for (int i = 0; i < box->n_images; i++)
     {
@@ -113,7 +125,14 @@ static void
 release (OxbowToolbox *box, const OxbowAim *aim)
 {
   const OxbowRecordKind *kind = find_kind (oxbow_draft_get_palette (box->draft));
-  if (aim->button == OXBOW_BUTTON_FIRST && oxbow_stroke_is_empty (oxbow_toolbox_get_stroke (box)))
+  if (aim->button == OXBOW_BUTTON_SECOND || !oxbow_stroke_is_empty (oxbow_toolbox_get_stroke (box)))
+    return;
+  if (!oxbow_pattern_suits (kind, oxbow_toolbox_get_scenario (box), aim->cell))
+    oxbow_toolbox_say_unsuited (box, aim->cell, oxbow_record_kind_get_title (kind));
+  else if (kind->in_touch)
+    oxbow_toolbox_say (box, _("This lies on %d free cells that touch each other: drag from the first over the others."),
+                       kind->n_cells);
+  else
     oxbow_toolbox_say (box, ngettext ("This lies on %d free cell: press there.",
                                       "This lies on %d free cells: drag from the first over the others.",
                                       (gulong) kind->n_cells),
@@ -126,18 +145,36 @@ outline (OxbowToolbox *box, const OxbowAim *aim, GArray *cells)
   const OxbowRecordKind *kind = find_kind (oxbow_draft_get_palette (box->draft));
   if (!box->is_pressed)
     {
-      g_array_append_val (cells, aim->cell);
+      if (oxbow_pattern_suits (kind, oxbow_toolbox_get_scenario (box), aim->cell))
+        g_array_append_val (cells, aim->cell);
       return;
     }
-  g_autoptr (GArray) own = list_cells (box, kind->n_cells);
+  g_autoptr (GArray) own = list_cells (box, kind);
   if (own->len > 0)
     g_array_append_vals (cells, own->data, own->len);
+}
+
+static char *
+tell_lands (OxbowToolbox *box, const OxbowRecordKind *kind)
+{
+  g_autoptr (GString) lands = g_string_new (NULL);
+  for (const char *letter = kind->terrains; *letter != '\0'; letter++)
+    g_string_append_printf (lands, "%s%s", lands->len > 0 ? ", " : "", oxbow_toolbox_terrain_title (box, *letter));
+  /* Translators: a kind of thing, and the land or lands that it needs, as in "Slot for a tile lies only on: Place for a
+   * tile." */
+  return g_strdup_printf (_("%s lies only on: %s."), oxbow_record_kind_get_title (kind), lands->str);
 }
 
 static char *
 tell (OxbowToolbox *box, const OxbowAim *aim)
 {
   const OxbowRecordKind *kind = find_kind (oxbow_draft_get_palette (box->draft));
+  bool suits = aim->cell == OXBOW_NO_CELL || oxbow_pattern_suits (kind, oxbow_toolbox_get_scenario (box), aim->cell);
+  if (!suits && kind->terrains != NULL)
+    return tell_lands (box, kind);
+  if (kind->in_touch)
+    return g_strdup_printf (_("Drag over %d such cells that touch each other to put there: %s; the second button takes "
+                              "it away."), kind->n_cells, oxbow_record_kind_get_title (kind));
   return g_strdup_printf (ngettext ("Press on %d cell to put there: %s; the second button takes it away.",
                                     "Drag over %d cells to put there: %s; the second button takes it away.",
                                     (gulong) kind->n_cells),

@@ -56,7 +56,7 @@ static const OxbowAttribute tile_attributes[] = {
 };
 
 static const OxbowRecordKind tables[] = {
-  { "slot", N_("Slot for a tile"), .of_map = true, .n_cells = 3,
+  { "slot", N_("Slot for a tile"), .of_map = true, .n_cells = 3, .in_touch = true, .terrains = "?",
     .help = N_("Three places for tiles that touch each other, clockwise; a tile is laid there by chance.") },
   { "tile", N_("Tile"), tile_attributes, .of_map = true,
     .help = N_("Three hexes of land that are laid together, turned by chance; there are as many as slots.") },
