@@ -477,6 +477,36 @@ test_tried_out (void)
   close_map (&fixture);
 }
 
+static bool
+begins_another (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), "Begin _Another") == 0;
+}
+
+/* A second drag goes on with the group of the first, which stands beside the palette with a way to begin another. */
+static void
+test_another_group (void)
+{
+  Fixture fixture;
+  GtkWidget *button = NULL;
+  open_map (&fixture, "rising-waters", 12, 12);
+  const GPtrArray *groups = oxbow_draft_get_scenario (fixture.draft)->map->groups;
+  take (&fixture, 0, "land");
+  g_assert_cmpint (look_for (fixture.page, begins_another, NULL, NULL), ==, 0);
+  stroke (&fixture, "B2", "B3", GDK_BUTTON_PRIMARY);
+  stroke (&fixture, "E5", "E6", GDK_BUTTON_PRIMARY);
+  g_assert_cmpuint (groups->len, ==, 1);
+  g_assert_cmpint (look_for (fixture.page, begins_another, NULL, &button), ==, 1);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpint (look_for (fixture.page, begins_another, NULL, NULL), ==, 0);
+  stroke (&fixture, "H8", "H9", GDK_BUTTON_PRIMARY);
+  g_assert_cmpuint (groups->len, ==, 2);
+  g_assert_cmpint (look_for (fixture.page, begins_another, NULL, NULL), ==, 1);
+  act (&fixture, "editor.undo");
+  g_assert_cmpint (look_for (fixture.page, begins_another, NULL, NULL), ==, 0);
+  close_map (&fixture);
+}
+
 /* NW-8: with the options that the map suggests, as a new game and its fairness have them. */
 static void
 test_tried_as_suggested (void)
@@ -575,6 +605,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/palette-stays", test_palette_stays);
   g_test_add_func ("/app/editor/in-hand/kept", test_in_hand_kept);
   g_test_add_func ("/app/editor/in-hand/names", test_in_hand_names);
+  g_test_add_func ("/app/editor/in-hand/another-group", test_another_group);
   g_test_add_func ("/app/editor/languages", test_languages);
   g_test_add_func ("/app/editor/problems/alike", test_alike_problems);
   g_test_add_func ("/app/editor/suggested/chosen", test_suggested);

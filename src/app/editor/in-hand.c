@@ -4,6 +4,8 @@
  * of the toolbox's pattern; what lies on the map already stays as it is. The fields are made anew when the pattern is
  * another one, or may name what it could not before; what is written into them is theirs already.
  *
+ * A group that was begun is gone on with by the next drag as well: that is said here, beside a button for another one.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/editor/in-hand.h"
@@ -46,11 +48,29 @@ list_ids (OxbowInHand *self, const OxbowAttribute *attribute)
   return oxbow_pattern_list_ids (oxbow_draft_get_scenario (oxbow_easel_get_draft (self->easel)), attribute);
 }
 
-/* All that the fields of a kind show: values, and what may be named. */
+/* "Water group m1", which the next drag adds to; or NULL. */
+static char *
+name_group (OxbowInHand *self, const OxbowRecordKind *kind)
+{
+  OxbowToolbox *toolbox = oxbow_easel_get_toolbox (self->easel);
+  const OxbowScenario *scenario = oxbow_draft_get_scenario (oxbow_easel_get_draft (self->easel));
+  int index = oxbow_toolbox_get_group (toolbox);
+  bool is_drawn = index >= 0 && g_str_equal (oxbow_toolbox_get_tool (toolbox)->id, "group");
+  const OxbowRecord *group = is_drawn ? oxbow_layer_get (OXBOW_LAYER_GROUPS, scenario, index) : NULL;
+  if (group == NULL || !g_str_equal (group->kind, kind->name))
+    return NULL;
+  const char *id = oxbow_record_get (group, "id");
+  return id != NULL ? g_strdup_printf (_("%s %s"), oxbow_record_kind_get_title (kind), id)
+                    : g_strdup (oxbow_record_kind_get_title (kind));
+}
+
+/* All that the fields of a kind show: values, and what may be named; and the group that is gone on with. */
 static char *
 spell_out (OxbowInHand *self, const OxbowRecordKind *kind, const OxbowRecord *pattern)
 {
   GString *text = g_string_new (kind->name);
+  g_autofree char *group = name_group (self, kind);
+  g_string_append_printf (text, "\n%s", group != NULL ? group : "");
   for (const OxbowAttribute *attribute = kind->attributes; attribute->name != NULL; attribute++)
     {
       g_auto (GStrv) ids = list_ids (self, attribute);
@@ -107,13 +127,38 @@ new_expander (OxbowInHand *self, OxbowLayer layer, const OxbowRecord *pattern)
   return row;
 }
 
+static void
+begin_another_cb (OxbowInHand *self)
+{
+  oxbow_toolbox_set_group (oxbow_easel_get_toolbox (self->easel), -1);
+}
+
+/* NULL: the next press begins a group. */
 static GtkWidget *
-new_list (GtkWidget *row)
+new_group_row (OxbowInHand *self)
+{
+  g_autofree char *group = name_group (self, self->kind);
+  if (group == NULL)
+    return NULL;
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", group, "subtitle",
+                                 _("The next drag adds to it"), "title-lines", 2, "subtitle-lines", 2, NULL);
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("Begin _Another"));
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (button, _("The next press begins a group of its own; so does one with Shift"));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (begin_another_cb), self, G_CONNECT_SWAPPED);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  return row;
+}
+
+static GtkWidget *
+new_list (GtkWidget *row, GtkWidget *group)
 {
   GtkWidget *list = gtk_list_box_new (), *scrolled = gtk_scrolled_window_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_list_box_append (GTK_LIST_BOX (list), row);
+  if (group != NULL)
+    gtk_list_box_append (GTK_LIST_BOX (list), group);
   g_object_set (scrolled, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE, "max-content-height",
                 MOST_PX, "child", list, NULL);
   gtk_widget_add_css_class (scrolled, "in-hand");
@@ -125,7 +170,7 @@ make_fields (OxbowInHand *self, OxbowLayer layer, const OxbowRecord *pattern)
 {
   adw_bin_set_child (ADW_BIN (self), NULL);
   if (self->kind != NULL)
-    adw_bin_set_child (ADW_BIN (self), new_list (new_expander (self, layer, pattern)));
+    adw_bin_set_child (ADW_BIN (self), new_list (new_expander (self, layer, pattern), new_group_row (self)));
 }
 
 /* What is written into the fields comes back as a change of the toolbox: they stay then. */
