@@ -111,6 +111,8 @@ check_root (Builder *builder, const char *name, const char *uri)
   OxbowXml *xml = builder->xml;
   int line = xmlSAX2GetLineNumber (builder->parser);
   const OxbowXmlDialect *dialect = builder->dialect;
+  if (dialect->of_tiled != NULL && strcmp (name, "map") == 0)
+    return oxbow_xml_refuse_at (xml, line, &builder->error, "%s", _(dialect->of_tiled));
   if (strcmp (name, dialect->root) != 0)
     return oxbow_xml_refuse_at (xml, line, &builder->error, _("this is not %s: its first element is \"%s\"."),
                                 _(dialect->title), name);
@@ -354,7 +356,7 @@ build (int fd, const char *bytes, size_t length, const char *file, const OxbowXm
 
   Builder builder = { .xml = xml, .dialect = dialect };
   OxbowXmlSource source;
-  oxbow_xml_source_init (&source, xml, _(dialect->title), fd, bytes, length, &builder.error);
+  oxbow_xml_source_init (&source, xml, dialect, fd, bytes, length, &builder.error);
   parse (&builder, &source);
   for (int i = 0; i < OXBOW_XML_MAX_DEPTH && builder.text[i] != NULL; i++)
     g_string_free (builder.text[i], TRUE);
@@ -377,7 +379,11 @@ oxbow_xml_parse_dialect (const char *bytes, size_t length, const char *file, con
   return build (-1, bytes, length, file, dialect, &code, error);
 }
 
-static const OxbowXmlDialect ours = { N_("an Oxbow file"), "oxbow", OXBOW_XML_NAMESPACE, OXBOW_XML_MAX_TEXT };
+static const OxbowXmlDialect ours = {
+  N_("an Oxbow file"), "oxbow", OXBOW_XML_NAMESPACE, OXBOW_XML_MAX_TEXT,
+  N_("this is a map of the Tiled editor. \"oxbow-tool convert\" makes an Oxbow file of it, and so does New Map in the "
+     "program."),
+};
 
 OxbowXml *
 oxbow_xml_parse (const char *bytes, size_t length, const char *file, GError **error)

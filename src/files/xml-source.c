@@ -10,11 +10,11 @@
 #include <unistd.h>
 
 void
-oxbow_xml_source_init (OxbowXmlSource *source, OxbowXml *xml, const char *title, int fd, const char *memory,
-                       size_t n_memory, GError **error)
+oxbow_xml_source_init (OxbowXmlSource *source, OxbowXml *xml, const OxbowXmlDialect *dialect, int fd,
+                       const char *memory, size_t n_memory, GError **error)
 {
-  *source = (OxbowXmlSource) { .xml = xml, .title = title, .fd = fd, .memory = memory, .n_memory = n_memory, .line = 1,
-                               .error = error };
+  *source = (OxbowXmlSource) { .xml = xml, .dialect = dialect, .fd = fd, .memory = memory, .n_memory = n_memory,
+                               .line = 1, .error = error };
 }
 
 static bool
@@ -80,6 +80,15 @@ skip_start (const char *bytes, size_t length)
   return bytes + length - start >= 3 && memcmp (start, "\xef\xbb\xbf", 3) == 0 ? start + 3 : start;
 }
 
+/* One in JSON; Tiled writes its attributes by the alphabet, and layers come before tiles. */
+static bool
+is_of_tiled (const OxbowXmlSource *source, const char *start, const char *end)
+{
+  return source->dialect->of_tiled != NULL && *start == '{'
+         && (g_strstr_len (start, end - start, "\"infinite\"") != NULL
+             || g_strstr_len (start, end - start, "\"tilewidth\"") != NULL);
+}
+
 static bool
 check_start (const OxbowXmlSource *source, const char *bytes, size_t length)
 {
@@ -87,11 +96,14 @@ check_start (const OxbowXmlSource *source, const char *bytes, size_t length)
     return oxbow_xml_refuse_at (source->xml, 0, source->error, _("the file is empty."));
   if (is_wide (bytes, length))
     return oxbow_xml_refuse_at (source->xml, 0, source->error,
-                                _("the file is written in UTF-16 or UTF-32; %s is UTF-8. Save it so."), source->title);
+                                _("the file is written in UTF-16 or UTF-32; %s is UTF-8. Save it so."),
+                                _(source->dialect->title));
   /* A whole piece of blanks is no file of ours either. */
   const char *start = skip_start (bytes, length);
+  if (start < bytes + length && is_of_tiled (source, start, bytes + length))
+    return oxbow_xml_refuse_at (source->xml, 0, source->error, "%s", _(source->dialect->of_tiled));
   if (start == bytes + length || *start != '<')
-    return oxbow_xml_refuse_at (source->xml, 0, source->error, _("this is not %s."), source->title);
+    return oxbow_xml_refuse_at (source->xml, 0, source->error, _("this is not %s."), _(source->dialect->title));
   return true;
 }
 
@@ -103,7 +115,7 @@ check_encoding (const OxbowXmlSource *source, const char *bytes, size_t length)
   if (encoding != NULL)
     return oxbow_xml_refuse_at (source->xml, 1, source->error,
                                 _("the file says that it is written in %s; %s is UTF-8."), encoding,
-                                source->title);
+                                _(source->dialect->title));
   return true;
 }
 
@@ -146,7 +158,7 @@ check_letters (const OxbowXmlSource *source, const char *bytes, size_t length)
     return (int) (bad - bytes);
   else
     oxbow_xml_refuse_at (source->xml, source->line + count_lines (bytes, bad), source->error,
-                         _("here is a byte that is not UTF-8, as all of %s should be."), source->title);
+                         _("here is a byte that is not UTF-8, as all of %s should be."), _(source->dialect->title));
   return -1;
 }
 
@@ -187,7 +199,7 @@ check_size (OxbowXmlSource *source, size_t n)
   if (source->n_read <= OXBOW_XML_MAX_BYTES)
     return true;
   return oxbow_xml_refuse_at (source->xml, 0, source->error, _("the file has more than %d MB, too many to be %s."),
-                              OXBOW_XML_MAX_BYTES >> 20, source->title);
+                              OXBOW_XML_MAX_BYTES >> 20, _(source->dialect->title));
 }
 
 int

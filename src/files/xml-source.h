@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   OxbowXml *xml;                /* whose file it is, for sentences */
-  const char *title;            /* "an Oxbow file" */
+  const OxbowXmlDialect *dialect;
   int fd;                       /* or -1: memory */
   const char *memory;
   size_t n_memory;
@@ -28,8 +28,8 @@ typedef struct
   GError **error;               /* told once */
 } OxbowXmlSource;
 
-void oxbow_xml_source_init (OxbowXmlSource *source, OxbowXml *xml, const char *title, int fd, const char *memory,
-                            size_t n_memory, GError **error);
+void oxbow_xml_source_init (OxbowXmlSource *source, OxbowXml *xml, const OxbowXmlDialect *dialect, int fd,
+                            const char *memory, size_t n_memory, GError **error);
 
 /* As libxml2 asks: up to room bytes of text (room at least 1,000); 0 at the end, -1 if something is wrong. */
 int  oxbow_xml_source_read (void *source, char *buffer, int room);

@@ -70,6 +70,7 @@ typedef struct
   const char *root;                             /* the name of the first element */
   const char *uri;                              /* the namespace of all elements that count, or NULL: none */
   size_t max_text;
+  const char *of_tiled;                         /* N_(): what is said of a map of Tiled; NULL: nothing of its own */
 } OxbowXmlDialect;
 
 OxbowXml     *oxbow_xml_parse_dialect    (const char *bytes, size_t length, const char *file,
