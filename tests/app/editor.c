@@ -524,6 +524,12 @@ test_tried_as_suggested (void)
   close_map (&fixture);
 }
 
+static bool
+shows_words (GtkWidget *widget, gconstpointer words)
+{
+  return GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), words) == 0;
+}
+
 /* A map of Tiled that is opened as any file is shows what it will become, as a map of its own game. */
 static void
 test_tiled_opened (void)
@@ -539,6 +545,15 @@ test_tiled_opened (void)
   oxbow_files_open (window, file);
   GtkWidget *new_map = GTK_WIDGET (oxbow_window_get_new_map (window));
   g_assert_nonnull (new_map);
+  g_assert_cmpint (look_for (window, shows_words, "“delta.tmx” is a map of Water Rights, and is drawn as one", NULL),
+                   ==, 1);
+  g_assert_cmpint (look_for (new_map, shows_words, "delta.tmx: a map of Water Rights", NULL), ==, 1);
+  /* Another game is none of the file's: it says so again. */
+  GtkDropDown *games = find (new_map, GTK_TYPE_DROP_DOWN);
+  unsigned int its_game = gtk_drop_down_get_selected (games);
+  gtk_drop_down_set_selected (games, its_game == 0 ? 1 : 0);
+  g_assert_cmpint (gtk_drop_down_get_selected (games), ==, its_game);
+  g_assert_cmpint (look_for (new_map, shows_words, "delta.tmx: a map of Water Rights", NULL), ==, 1);
   g_assert_true (gtk_widget_activate_action (new_map, "new-map.start", NULL));
   OxbowDesk *desk = oxbow_window_get_desk (window);
   g_assert_nonnull (desk);

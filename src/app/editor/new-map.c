@@ -221,6 +221,19 @@ set_problem (OxbowNewMap *self, const char *text)
   gtk_revealer_set_reveal_child (self->problem, text != NULL);
 }
 
+/* Which game a map of Tiled is of, as it says itself or as it was read. */
+static void
+show_file (OxbowNewMap *self)
+{
+  g_autofree char *name = self->file != NULL ? oxbow_file_name (self->file) : NULL;
+  if (name == NULL)
+    return;
+  /* Translators: a file, and a game */
+  g_autofree char *both = get_way (self) == WAY_TILED && self->made != NULL
+                              ? g_strdup_printf (_("%s: a map of %s"), name, _(self->made->ruleset->title)) : NULL;
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->file_row), both != NULL ? both : name);
+}
+
 /* What is still asked for is no problem. */
 static void
 make_anew (OxbowNewMap *self)
@@ -232,6 +245,7 @@ make_anew (OxbowNewMap *self)
   set_problem (self, asked == NULL ? sentence : NULL);
   show_preview (self, asked);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "new-map.start", self->made != NULL);
+  show_file (self);
 }
 
 static void
@@ -406,6 +420,21 @@ fill (OxbowNewMap *self, Way way)
   make_anew (self);
 }
 
+/* A map that says of which game it is is shown as one of that game, whatever was chosen, and that is said. */
+static void
+follow_file (OxbowNewMap *self)
+{
+  if (get_way (self) != WAY_TILED || self->made == NULL || self->made->ruleset == self->ruleset)
+    return;
+  g_autofree char *name = oxbow_file_name (self->file);
+  /* Translators: a file, and a game */
+  g_autofree char *sentence = g_strdup_printf (_("“%s” is a map of %s, and is drawn as one"), name,
+                                               _(self->made->ruleset->title));
+  oxbow_new_map_choose (self, self->made->ruleset);
+  choose_way (self, WAY_TILED);
+  oxbow_window_tell (get_window (self), sentence);
+}
+
 static void
 game_selected_cb (OxbowNewMap *self)
 {
@@ -413,6 +442,7 @@ game_selected_cb (OxbowNewMap *self)
     return;
   self->ruleset = oxbow_rulesets[gtk_drop_down_get_selected (self->games)];
   fill (self, get_way (self));
+  follow_file (self);
 }
 
 static void
@@ -430,21 +460,14 @@ draw_seed_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* Files of Tiled */
 
-/* A map that says of which game it is is shown as one of that game. */
 void
 oxbow_new_map_take_file (OxbowNewMap *self, const char *path)
 {
-  g_autofree char *name = oxbow_file_name (path);
   g_free (self->file);
   self->file = g_strdup (path);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->file_row), name);
   choose_way (self, WAY_TILED);
   make_anew (self);
-  if (self->made != NULL && self->made->ruleset != self->ruleset)
-    {
-      oxbow_new_map_choose (self, self->made->ruleset);
-      choose_way (self, WAY_TILED);
-    }
+  follow_file (self);
 }
 
 static void
