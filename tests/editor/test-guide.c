@@ -89,6 +89,16 @@ paint_streams (OxbowScenario *scenario)
     }
 }
 
+/* Of what was added no river leaves out water on its way. */
+static void
+assert_courses (OxbowScenario *completed)
+{
+  g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
+  oxbow_scenario_check (completed, problems);
+  for (guint i = 0; i < problems->list->len; i++)
+    g_assert_null (strstr (((const OxbowProblem *) problems->list->pdata[i])->sentence, "leaves out"));
+}
+
 /* Whatever water is painted, and then more of it over what has been added: the map can be played, and one step takes
  * all of it back. */
 static void
@@ -112,6 +122,8 @@ test_completed (void)
             continue;
           g_autoptr (OxbowScenario) completed = oxbow_draft_snapshot (draft);
           test_check_playable (completed, "rising-waters");
+          if (round == 0)
+            assert_courses (completed);
           g_assert_true (oxbow_document_would_open (completed, &error));
           g_assert_false (oxbow_whole_complete (draft, NULL));          /* nothing more is missing */
           g_assert_true (oxbow_draft_undo (draft));

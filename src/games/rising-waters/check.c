@@ -7,6 +7,7 @@
 
 #include "games/rising-waters/check.h"
 
+#include "games/rising-waters/check-course.h"
 #include "games/rising-waters/check-tables.h"
 #include "games/rising-waters/state.h"
 
@@ -442,4 +443,5 @@ rising_waters_check (const OxbowScenario *scenario, OxbowProblems *problems)
     return;
   warn_of_pieces (&check);
   warn_of_low_shores (&check);
+  rising_waters_check_courses (scenario, group_of, problems);
 }

@@ -45,6 +45,9 @@ static const BrokenTest maps[] = {
     "Cell G1 belongs to no group of water or land." },
   { "/rising-waters/RW-3.1/group-in-two-parts", "E2 F2 G2(.*)E4 F4 G4", "E2 F2 G4\\1E4 F4 G2", "id=\"01\"", "E1",
     "The cells of the group 01 do not hang together.", .is_warning = true },
+  { "/rising-waters/RW-6.3.5/water-left-out", "downstream=\"t2\"", "downstream=\"t3\"", "id=\"t1\"", "D4",
+    "The water of t1 flows on to t3 and leaves out t2, which lies on its way. Lead it there first, unless that is "
+    "meant.", .is_warning = true },
   { "/rising-waters/RW-3.1/same-id-twice", "id=\"02\"", "id=\"t1\"", "id=\"t1\" at=\"E3", "E3",
     "Two groups have the same id t1." },
   { "/rising-waters/RW-3.1/no-water", "<group kind=\"water\".*(<group kind=\"land\" id=\"01\")", "\\1", FIRST_ROW,
