@@ -106,8 +106,8 @@ load (OxbowWindow *window, const char *path)
 
 /* Maps of Tiled */
 
-static bool
-is_of_tiled (const char *path)
+bool
+oxbow_files_is_of_tiled (const char *path)
 {
   return g_str_has_suffix (path, ".tmx") || g_str_has_suffix (path, ".tmj");
 }
@@ -160,7 +160,7 @@ oxbow_files_open (OxbowWindow *window, GFile *file)
       return;
     }
   g_autofree char *path = g_canonicalize_filename (given, NULL);
-  if (is_of_tiled (path))
+  if (oxbow_files_is_of_tiled (path))
     {
       begin_from_tiled (window, path);
       return;

@@ -18,6 +18,9 @@ void oxbow_files_open     (OxbowWindow *window, GFile *file);
 /* Asks which. */
 void oxbow_files_choose   (OxbowWindow *window);
 
+/* Whether it is called as maps of Tiled are. */
+bool oxbow_files_is_of_tiled (const char *path);
+
 /* Opens a file, a scenario's or a game's, to draw on its map. */
 void oxbow_files_edit     (OxbowWindow *window, const char *path);
 

@@ -6,9 +6,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/picture.h"
+#include "app/files.h"
 #include "app/preferences.h"
+#include "app/remembered.h"
 #include "app/style.h"
 #include "core/lesson.h"
+#include "files/load.h"
+#include "files/tiled.h"
 #include "paint/board.h"
 
 #include <adwaita.h>
@@ -21,6 +25,7 @@
 #define AIR 0.04                /* of the width, around the board */
 #define MOST_CUT 1.5
 #define MOST_KEPT 60            /* drawings; what is on the screen is kept besides */
+#define MOST_OF_TILED (4 << 20) /* bytes of its file; more would be waited for */
 #define LEAST_RADIUS 17         /* of a hex, in pixels, for the signs that are drawn */
 
 struct _OxbowPicture
@@ -285,10 +290,25 @@ oxbow_picture_set_source (OxbowPicture *self, const char *key, OxbowPictureSourc
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* As New Map shows it first. */
+static OxbowDocument *
+load_from_tiled (const char *path, GError **error)
+{
+  g_autofree char *name = oxbow_file_name (path);
+  g_autoptr (GBytes) bytes = oxbow_load (path, MOST_OF_TILED, error);
+  g_autoptr (OxbowScenario) scenario =
+      bytes == NULL ? NULL : oxbow_tiled_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), name,
+                                               oxbow_remembered_game (), error);
+  if (scenario == NULL)
+    return NULL;
+  g_autoptr (GBytes) ours = oxbow_document_write (scenario, NULL);
+  return oxbow_document_parse (g_bytes_get_data (ours, NULL), g_bytes_get_size (ours), name, error);
+}
+
 static OxbowDocument *
 load_file (gpointer data, GError **error)
 {
-  return oxbow_document_load (data, error);
+  return oxbow_files_is_of_tiled (data) ? load_from_tiled (data, error) : oxbow_document_load (data, error);
 }
 
 void

@@ -27,7 +27,7 @@ void       oxbow_picture_set_source (OxbowPicture *self, const char *key, OxbowP
 /* All of the map is to be seen; else what is long may be cut off at its ends. */
 void       oxbow_picture_show_whole (OxbowPicture *self);
 
-/* A file's: its key changes with the file. */
+/* A file's, also a map's of Tiled: its key changes with the file. */
 void       oxbow_picture_set_file   (OxbowPicture *self, const char *path);
 
 G_END_DECLS

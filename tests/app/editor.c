@@ -11,6 +11,7 @@
 #include "app/editor/problems.h"
 #include "app/files.h"
 #include "app/game/page.h"
+#include "app/picture.h"
 #include "editor/change.h"
 #include "files/document.h"
 #include "files/tiled.h"
@@ -566,6 +567,43 @@ test_tiled_opened (void)
   g_rmdir (folder);
 }
 
+/* It lies in a window, and has been there for a while. */
+static bool
+has_picture (GtkWidget *picture)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  gtk_test_widget_wait_for_draw (picture);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  gtk_test_widget_wait_for_draw (picture);
+  GTK_WIDGET_GET_CLASS (picture)->snapshot (picture, snapshot);
+  GskRenderNode *node = gtk_snapshot_free_to_node (snapshot);
+  bool is_there = node != NULL;
+  g_clear_pointer (&node, gsk_render_node_unref);
+  return is_there;
+}
+
+/* A map of Tiled has its picture among what can be continued. */
+static void
+test_tiled_pictured (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("oxbow-editor-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "delta.tmx", NULL);
+  g_autoptr (OxbowScenario) scenario = make_empty ("water-rights", 11, 8);
+  g_autoptr (GBytes) bytes = oxbow_tiled_write (scenario, OXBOW_TILED_TMX, OXBOW_TILED_CSV, NULL);
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
+  GtkWidget *window = gtk_window_new (), *picture = oxbow_picture_new ();
+  gtk_widget_set_size_request (picture, 200, 150);
+  gtk_window_set_child (GTK_WINDOW (window), picture);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_false (has_picture (picture));
+  oxbow_picture_set_file (OXBOW_PICTURE (picture), path);
+  g_assert_true (has_picture (picture));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_remove (path);
+  g_rmdir (folder);
+}
+
 /* The signs of the mouse's buttons take no room from the words, or choosing would move all that follows. */
 static void
 test_palette_stays (void)
@@ -627,6 +665,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/suggested/strange", test_suggested_strange);
   g_test_add_func ("/app/editor/tried-out", test_tried_out);
   g_test_add_func ("/app/editor/NW-8/tried-as-suggested", test_tried_as_suggested);
+  g_test_add_func ("/app/editor/tiled-pictured", test_tiled_pictured);
   g_test_add_func ("/app/editor/tiled-opened", test_tiled_opened);
   return g_test_run ();
 }
