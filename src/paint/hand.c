@@ -160,7 +160,7 @@ draw_hover (const Stroke *stroke)
 static bool
 is_lifted (const Stroke *stroke)
 {
-  return stroke->mark->cell >= 0 && stroke->canvas->level >= OXBOW_LEVEL_SIGNS;
+  return !stroke->mark->stays && stroke->mark->cell >= 0 && stroke->canvas->level >= OXBOW_LEVEL_SIGNS;
 }
 
 static void
@@ -391,11 +391,13 @@ stand_again (const Stroke *stroke)
     oxbow_hand_stand_again (stroke->canvas, stroke->scene, g_array_index (stroke->cells, OxbowCell, i));
 }
 
+/* And lifted. */
 static bool
 is_selected (const OxbowHandMark *marks, int n, OxbowCell cell)
 {
   for (int i = 0; i < n; i++)
-    if (marks[i].state == OXBOW_HAND_SELECTED && marks[i].cell == cell && marks[i].edge == OXBOW_NO_EDGE)
+    if (marks[i].state == OXBOW_HAND_SELECTED && !marks[i].stays && marks[i].cell == cell
+        && marks[i].edge == OXBOW_NO_EDGE)
       return true;
   return false;
 }
@@ -458,8 +460,8 @@ bool
 oxbow_hand_is_same_mark (const OxbowHandMark *one, const OxbowHandMark *other)
 {
   return one->state == other->state && one->cell == other->cell && one->edge == other->edge
-         && one->from == other->from && one->tone == other->tone && one->faint == other->faint
-         && strcmp (one->badge, other->badge) == 0;
+         && one->from == other->from && one->tone == other->tone && one->stays == other->stays
+         && one->faint == other->faint && strcmp (one->badge, other->badge) == 0;
 }
 
 OxbowBox

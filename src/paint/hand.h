@@ -42,6 +42,7 @@ typedef struct
   OxbowEdge edge;               /* if it is one, the mark lies there and not on the cell */
   OxbowCell from;
   OxbowTone tone;               /* of a river */
+  bool stays;                   /* what is chosen is the cell: nothing there is lifted */
   double faint;                 /* 0 wholly there, 1 gone: while it fades */
   char badge[12];               /* a few letters, or "" */
 } OxbowHandMark;

@@ -207,6 +207,40 @@ test_lifted (void)
   clear_board (&board);
 }
 
+/* How many of some points of the cell, within the ring around it, look otherwise with the mark. */
+static int
+count_changed (const Board *board, cairo_surface_t *below, OxbowCell cell, bool stays)
+{
+  OxbowHandMark mark = OXBOW_HAND_MARK (OXBOW_HAND_SELECTED, cell);
+  int n = 0;
+  mark.stays = stays;
+  g_autoptr (cairo_surface_t) picture = picture_copy (below);
+  draw (board, picture, OXBOW_THEME_LIGHT, 48, &mark, 1);
+  for (double y = -0.6; y <= 0.6; y += 0.1)
+    for (double x = -0.4; x <= 0.4; x += 0.1)
+      {
+        OxbowPoint at = point_in (board, cell, x, y);
+        n += picture_distance (below, picture, (int) at.x, (int) at.y) > 0;
+      }
+  return n;
+}
+
+/* Of a cell that is chosen for itself all stays as it is, names included. */
+static void
+test_stays (void)
+{
+  Board board = make_board (160);
+  int n_lifted = 0;
+  g_autoptr (cairo_surface_t) below = picture_of_board (board.scene, OXBOW_THEME_LIGHT, 48);
+  for (OxbowCell cell = 0; cell < oxbow_grid_n_cells (&board.scene->grid); cell++)
+    {
+      g_assert_cmpint (count_changed (&board, below, cell, true), ==, 0);
+      n_lifted += count_changed (&board, below, cell, false) > 0;
+    }
+  g_assert_cmpint (n_lifted, >, 0);
+  clear_board (&board);
+}
+
 /* A trail of three cells is one place: its ring does not cross it where two of its cells meet. */
 static void
 test_place (void)
@@ -351,6 +385,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/paint/hand/any-order", test_order);
   g_test_add_func ("/paint/hand/pieces-above-marks", test_pieces_above);
   g_test_add_func ("/paint/hand/chosen-piece-is-lifted", test_lifted);
+  g_test_add_func ("/paint/hand/stays", test_stays);
   g_test_add_func ("/paint/hand/place-of-several-cells", test_place);
   g_test_add_func ("/paint/hand/targets", test_targets);
   g_test_add_func ("/paint/hand/walks", test_walks);

@@ -82,6 +82,7 @@ static void
 add_mark (GArray *marks, OxbowHandState state, OxbowCell cell, const char *badge)
 {
   OxbowHandMark mark = OXBOW_HAND_MARK (state, cell);
+  mark.stays = true;
   if (badge != NULL)
     g_strlcpy (mark.badge, badge, sizeof mark.badge);
   g_array_append_val (marks, mark);
