@@ -9,6 +9,7 @@
 #include "app/editor/new-map.h"
 #include "app/editor/palette-item.h"
 #include "app/editor/problems.h"
+#include "app/editor/toolbar.h"
 #include "app/files.h"
 #include "app/game/page.h"
 #include "app/picture.h"
@@ -252,6 +253,21 @@ test_no_tip (void)
   g_autoptr (GtkTooltip) tip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
   g_signal_emit_by_name (oxbow_editor_page_get_board (fixture.page), "query-tooltip", 200, 200, FALSE, tip, &has_tip);
   g_assert_false (has_tip);
+  close_map (&fixture);
+}
+
+/* Nor does a tip that is shown lie over the menu that its button opens. */
+static void
+test_no_tip_over_menu (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "dos-rios", 9, 7);
+  GtkMenuButton *button = find (find (fixture.page, OXBOW_TYPE_TOOLBAR), GTK_TYPE_MENU_BUTTON);
+  g_assert_true (gtk_widget_get_has_tooltip (GTK_WIDGET (button)));
+  gtk_menu_button_popup (button);
+  g_assert_false (gtk_widget_get_has_tooltip (GTK_WIDGET (button)));
+  gtk_menu_button_popdown (button);
+  g_assert_true (gtk_widget_get_has_tooltip (GTK_WIDGET (button)));
   close_map (&fixture);
 }
 
@@ -655,6 +671,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/heard", test_heard);
   g_test_add_func ("/app/editor/symmetry", test_symmetry_steps);
   g_test_add_func ("/app/editor/no-tip", test_no_tip);
+  g_test_add_func ("/app/editor/no-tip-over-menu", test_no_tip_over_menu);
   g_test_add_func ("/app/editor/palette-stays", test_palette_stays);
   g_test_add_func ("/app/editor/in-hand/kept", test_in_hand_kept);
   g_test_add_func ("/app/editor/in-hand/names", test_in_hand_names);

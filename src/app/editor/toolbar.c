@@ -120,6 +120,14 @@ closed_cb (GtkWidget *button)
   gtk_widget_activate_action (button, "editor.to-board", NULL);
 }
 
+/* A tip that is shown already would lie over the menu. */
+static void
+visible_cb (GtkWidget *button, GParamSpec *pspec, GtkWidget *menu)
+{
+  gtk_widget_set_has_tooltip (button, !gtk_widget_get_visible (menu));
+  gtk_widget_trigger_tooltip_query (button);
+}
+
 static GtkWidget *
 new_menu_button (const char *icon, const char *title, GMenuModel *menu)
 {
@@ -128,6 +136,8 @@ new_menu_button (const char *icon, const char *title, GMenuModel *menu)
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
   g_signal_connect_object (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)), "closed", G_CALLBACK (closed_cb),
                            button, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)), "notify::visible",
+                           G_CALLBACK (visible_cb), button, G_CONNECT_SWAPPED);
   return name (button, title, title);
 }
 
