@@ -256,7 +256,29 @@ test_no_tip (void)
   close_map (&fixture);
 }
 
-/* Nor does a tip that is shown lie over the menu that its button opens. */
+static bool
+is_shortened (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+         && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
+}
+
+/* The views' titles stand there whole also where text is twice as large. */
+static void
+test_large_titles (void)
+{
+  Fixture fixture;
+  int usual;
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &usual, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * PANGO_SCALE, NULL);
+  open_map (&fixture, "dos-rios", 9, 7);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.page));
+  g_assert_cmpint (look_for (find (fixture.page, ADW_TYPE_VIEW_SWITCHER), is_shortened, NULL, NULL), ==, 0);
+  close_map (&fixture);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", usual, NULL);
+}
+
+/* A tip that is shown does not lie over the menu that its button opens. */
 static void
 test_no_tip_over_menu (void)
 {
@@ -670,6 +692,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/menu", test_menu);
   g_test_add_func ("/app/editor/heard", test_heard);
   g_test_add_func ("/app/editor/symmetry", test_symmetry_steps);
+  g_test_add_func ("/app/editor/large-titles", test_large_titles);
   g_test_add_func ("/app/editor/no-tip", test_no_tip);
   g_test_add_func ("/app/editor/no-tip-over-menu", test_no_tip_over_menu);
   g_test_add_func ("/app/editor/palette-stays", test_palette_stays);

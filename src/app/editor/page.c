@@ -18,6 +18,7 @@
 #include "app/editor/toolbar.h"
 #include "app/fairness.h"
 #include "app/flap.h"
+#include "app/game/chip.h"
 #include "app/header.h"
 #include "app/main-menu.h"
 #include "app/room.h"
@@ -29,6 +30,10 @@
 #include <glib/gi18n-lib.h>
 
 #define NARROW_EM 30
+#define LARGE_EM_PX 20
+#define PANEL_WIDTH 340
+#define PANEL_EM 17             /* where text is large */
+#define MOST_OF_WINDOW 0.4
 
 struct _OxbowEditorPage
 {
@@ -41,6 +46,7 @@ struct _OxbowEditorPage
   GSignalGroup *desk_signals;
 
   AdwHeaderBar *header;
+  GtkWidget *panel;
   AdwViewSwitcher *switcher;
   GtkWidget *undo, *redo;
   AdwFlap *flap;
@@ -131,11 +137,27 @@ checked_cb (OxbowEditorPage *self)
 }
 
 /* Where there is little room the line of the cell needs it more: the sign tells most of it. */
+/* The views' titles stand side by side, each with as much room: where text is large the panel becomes wider, as far as
+ * the map can spare it, and they grow less than other text. */
+static void
+show_titles_whole (OxbowEditorPage *self, double em, double width_em)
+{
+  bool is_large = em >= LARGE_EM_PX;
+  int spare = (int) (em * width_em * MOST_OF_WINDOW);
+  gtk_widget_set_size_request (self->panel, is_large ? CLAMP (spare, PANEL_WIDTH, (int) (PANEL_EM * em)) : PANEL_WIDTH,
+                               -1);
+  if (is_large)
+    gtk_widget_add_css_class (GTK_WIDGET (self->switcher), "large-text");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->switcher), "large-text");
+}
+
 static void
 room_changed_cb (GtkWidget *status, double width_em, double height_em)
 {
   OxbowEditorPage *self = OXBOW_EDITOR_PAGE (gtk_widget_get_ancestor (status, OXBOW_TYPE_EDITOR_PAGE));
   gtk_widget_set_visible (GTK_WIDGET (self->verdict_label), width_em >= NARROW_EM);
+  show_titles_whole (self, oxbow_chip_get_em (status), width_em);
 }
 
 static void
@@ -239,6 +261,7 @@ bind_children (GtkWidgetClass *class)
 {
   gtk_widget_class_bind_template_child (class, OxbowEditorPage, header);
   gtk_widget_class_bind_template_child (class, OxbowEditorPage, subtitle);
+  gtk_widget_class_bind_template_child (class, OxbowEditorPage, panel);
   gtk_widget_class_bind_template_child (class, OxbowEditorPage, switcher);
   gtk_widget_class_bind_template_child (class, OxbowEditorPage, title);
   gtk_widget_class_bind_template_child (class, OxbowEditorPage, undo);
