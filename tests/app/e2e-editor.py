@@ -332,7 +332,7 @@ def restored_in_a_stroke():
                 drawing.window.point(drawing.corner[0] + x, drawing.corner[1] + y)
                 xdotool('mousedown', 1)
             folder = pathlib.Path(home) / 'state' / 'oxbow'
-            until(lambda: any(b'~' in path.read_bytes() for path in folder.glob('*.held')), 'what is kept of the stroke')
+            until(lambda: any(b'~' in path.read_bytes() for path in folder.glob('*.held')), 'the stroke on the disk')
             program.kill()
             xdotool('mouseup', 1)
         with started(home=home) as program:

@@ -90,8 +90,8 @@ rising_waters_check_courses (const OxbowScenario *scenario, const int *group_of,
         continue;
       const OxbowRecord *left_out = group_at (scenario, between);
       oxbow_problems_warning (problems, g_array_index (left_out->cells, OxbowCell, 0), group->line,
-                              _("The water of %s flows on to %s and leaves out %s, which lies on its way. Lead it there "
-                                "first, unless that is meant."), oxbow_record_get (group, "id"),
+                              _("The water of %s flows on to %s and leaves out %s, which lies on its way. Lead it "
+                                "there first, unless that is meant."), oxbow_record_get (group, "id"),
                               oxbow_record_get (group, "downstream"), oxbow_record_get (left_out, "id"));
     }
 }

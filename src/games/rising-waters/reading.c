@@ -260,7 +260,8 @@ read_all (RisingWatersReader *reader, GError **error)
     if (!rising_waters_read_seat (reader, seat, error))
       return false;
   return rising_waters_read_cards (reader, error) && rising_waters_read_stray_pawns (reader, error)
-         && oxbow_listing_at_end (reader->lines, error) && oxbow_state_holds_together (reader->setup->parent.start, error);
+         && oxbow_listing_at_end (reader->lines, error)
+         && oxbow_state_holds_together (reader->setup->parent.start, error);
 }
 
 OxbowSetup *
