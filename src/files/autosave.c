@@ -55,6 +55,13 @@ fail (GError **error, int code)
   return false;
 }
 
+/* Our own files have names that mean nothing to a person, so the sentence is without them. */
+static bool
+save (const char *file, const char *bytes, size_t length, GError **error)
+{
+  return oxbow_save_anyway (file, bytes, length, NULL) || fail (error, errno);
+}
+
 /* The beginning */
 
 /* A file that was written anew is another one than that which was open. */
@@ -75,7 +82,7 @@ write_document (OxbowAutosave *autosave, const OxbowScenario *scenario, const Ox
 {
   g_autoptr (GBytes) document = oxbow_document_write (scenario, history);
   GString *text = oxbow_journal_begin (history == NULL, scenario, autosave->path, document);
-  bool saved = oxbow_save_anyway (autosave->file, text->str, text->len, error);
+  bool saved = save (autosave->file, text->str, text->len, error);
   g_string_free (text, TRUE);
   if (saved && history == NULL)
     {
@@ -332,7 +339,7 @@ oxbow_autosave_hold (OxbowAutosave *autosave, const OxbowScenario *scenario, con
   g_autofree char *line = oxbow_journal_line ("held\t%" G_GINT64_FORMAT "\t%s\t%s", (gint64) autosave->length,
                                               its_name, escaped);
   autosave->is_held = true;
-  return oxbow_save_anyway (held, line, strlen (line), error);
+  return save (held, line, strlen (line), error);
 }
 
 void

@@ -71,6 +71,7 @@ fail (GError **error, const char *path, int code)
                                             : g_strdup (_("It was not saved: the file has no name. Choose one; nothing "
                                                           "is lost."));
   g_set_error_literal (error, OXBOW_FILE_ERROR, OXBOW_FILE_ERROR_WRITE, sentence);
+  errno = code;
   return false;
 }
 
@@ -82,6 +83,7 @@ fail_special (GError **error, const char *path)
                _("\"%s\" was not saved: it is no ordinary file but a device, a pipe or the like. Choose another "
                  "name; nothing is lost."),
                file);
+  errno = EINVAL;
   return false;
 }
 
@@ -93,6 +95,7 @@ fail_unconfirmed (GError **error, const char *path, int code)
                _("\"%s\" was written, but the disk does not confirm that it is safe there: %s. Save it in another "
                  "place too."),
                file, g_strerror (code));
+  errno = code;
   return false;
 }
 

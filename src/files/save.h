@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 
 /* Writes bytes to path, durably. On failure what was there is still there, and the sentence says what to do. A symbolic
  * link is kept and followed; the mode and owner of an existing file are kept. What is no regular file is refused.
- * So is a file that belongs to someone else or has another name, unless the person has been asked: anyway. */
+ * So is a file that belongs to someone else or has another name, unless the person has been asked: anyway; there errno
+ * says why it failed, for those who have words of their own. */
 bool oxbow_save        (const char *path, const char *bytes, size_t length, GError **error);
 bool oxbow_save_anyway (const char *path, const char *bytes, size_t length, GError **error);
 

@@ -273,6 +273,12 @@ test_held (gconstpointer data)
   hold (&desk);
   draw_on (desk.draft, 5);
   hold (&desk);
+  g_autoptr (OxbowScenario) foreseen = oxbow_stroke_foresee (oxbow_draft_get_stroke (desk.draft));
+  g_autoptr (GError) error = NULL;
+  limit_files (20);
+  g_assert_false (oxbow_autosave_hold (desk.autosave, foreseen, "Unfinished Stroke", &error));
+  limit_files (RLIM_INFINITY);
+  g_assert_cmpstr (error->message, ==, "What you do is not being kept against a crash: File too large. Save often.");
   g_autoptr (OxbowDraft) restored = end_and_restore (&desk);
   oxbow_draft_commit (desk.draft, "Paint");
   g_autoptr (GBytes) was = draft_bytes (desk.draft), is = draft_bytes (restored);
