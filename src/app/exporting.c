@@ -5,6 +5,7 @@
 #include "app/exporting.h"
 #include "app/choices.h"
 #include "app/choosers.h"
+#include "app/files.h"
 #include "app/notification.h"
 #include "app/record-html.h"
 #include "app/record-paper.h"
@@ -73,8 +74,7 @@ oxbow_export_save (OxbowWindow *window, GFile *file, GBytes *bytes, const GError
 char *
 oxbow_export_name (OxbowWindow *window, const char *ending)
 {
-  char *name = g_strconcat (oxbow_work_get_title (oxbow_window_get_work (window)), ending, NULL);
-  return g_strdelimit (name, "/", '-');
+  return oxbow_files_name_after (oxbow_work_get_title (oxbow_window_get_work (window)), ending);
 }
 
 static void

@@ -31,8 +31,9 @@ void oxbow_files_edit_copy (OxbowWindow *window, OxbowScenario *scenario);
 void oxbow_files_save     (OxbowWindow *window);
 void oxbow_files_save_as  (OxbowWindow *window);
 
-/* The name that is offered for the file. */
+/* The name that is offered for the file; and one after a title, no longer than file systems take. */
 char *oxbow_files_suggest_name (OxbowWindow *window);
+char *oxbow_files_name_after   (const char *title, const char *ending);
 
 /* Tells what is wrong with a file that cannot be opened, and what still can be done. */
 void oxbow_files_tell_bad (OxbowWindow *window, const char *path, const GError *error);

@@ -11,6 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#define MOST_NAME 200           /* bytes, so that something may still be added */
+
 /* When it could not be saved */
 
 static void
@@ -118,14 +120,23 @@ name_work (OxbowWindow *window)
 }
 
 char *
+oxbow_files_name_after (const char *title, const char *ending)
+{
+  const char *end = title;
+  while (*end != '\0' && g_utf8_next_char (end) - title <= MOST_NAME)
+    end = g_utf8_next_char (end);
+  g_autofree char *kept = g_strndup (title, (size_t) (end - title));
+  return g_strdelimit (g_strconcat (kept, ending, NULL), "/\n", '-');
+}
+
+char *
 oxbow_files_suggest_name (OxbowWindow *window)
 {
   const char *path = oxbow_work_get_path (oxbow_window_get_work (window));
   if (path != NULL)
     return g_path_get_basename (path);
   g_autofree char *title = name_work (window);
-  char *name = g_strconcat (title, ".oxbow", NULL);
-  return g_strdelimit (name, "/", '-');
+  return oxbow_files_name_after (title, ".oxbow");
 }
 
 void

@@ -510,6 +510,10 @@ test_tried_out (void)
   g_assert_null (oxbow_window_get_session (fixture.window));
   g_assert_true (oxbow_window_get_desk (fixture.window) == fixture.desk);
   g_assert_cmpint (oxbow_draft_get_n_steps (fixture.draft), ==, 2);
+  g_autofree char *long_title = g_strnfill (500, 'y');
+  g_assert_true (oxbow_change_text (fixture.draft, OXBOW_HEAD_TITLE, NULL, long_title, NULL));
+  g_autofree char *short_name = oxbow_files_suggest_name (fixture.window);
+  g_assert_cmpuint (strlen (short_name), ==, 206);      /* file systems take 255 */
   close_map (&fixture);
 }
 
