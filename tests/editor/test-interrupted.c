@@ -35,6 +35,18 @@ random_setting (OxbowToolbox *box)
     oxbow_selection_copy (box);
 }
 
+/* What would come of a stroke that grows is a scenario of its own: the draft is as it was. */
+static void
+foresee (OxbowDraft *draft)
+{
+  if (oxbow_draft_get_stroke (draft) == NULL)
+    return;
+  g_autoptr (GBytes) before = draft_bytes (draft);
+  g_autoptr (OxbowScenario) foreseen = oxbow_stroke_foresee (oxbow_draft_get_stroke (draft));
+  g_autoptr (GBytes) after = draft_bytes (draft);
+  assert_same_bytes (after, before);
+}
+
 /* While a stroke grows the draft may become another one: by a form, a command of the whole map, an undo, a save. */
 static void
 interrupt (OxbowToolbox *box)
@@ -84,6 +96,7 @@ interrupted_stroke (OxbowToolbox *box)
       OxbowAim before = aim;
       aim = random_aim (oxbow_draft_get_grid (draft));
       oxbow_toolbox_drag (box, &aim);
+      foresee (draft);
       if (below (2))
         interrupt (box);
       /* The pointer has not moved since: it may be where no cell is any more. */
