@@ -14,7 +14,7 @@
 #include "app/shortened.h"
 #include "app/spoken.h"
 #include "app/style.h"
-#include "app/tips.h"
+#include "app/tip-width.h"
 #include "app/window.h"
 #include "config.h"
 

@@ -127,7 +127,7 @@ a_position_is_the_title_picture (void)
   play_opening (&fixture);
   const OxbowHistory *history = oxbow_game_get_history (fixture.game);
   g_assert_cmpint (oxbow_history_get_picture (history), ==, OXBOW_NO_NODE);
-  act (&fixture, "game.look-back");
+  activate (&fixture, "game.look-back");
   for (int i = 0; i < 3; i++)
     {
       g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture.page), "game.title-picture", "i", -1));

@@ -6,8 +6,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/offers.h"
-#include "app/game/piece.h"
 #include "app/explained.h"
+#include "app/game/piece.h"
 #include "app/game/prose.h"
 #include "app/game/wanted.h"
 #include "app/preferences.h"

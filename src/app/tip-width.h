@@ -1,4 +1,4 @@
-/* tips.h: tooltips as wide as their text
+/* tip-width.h: tooltips as wide as their text
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -1,4 +1,4 @@
-/* tips.c: tooltips as wide as their text
+/* tip-width.c: tooltips as wide as their text
  *
  * A tooltip of GTK has the width of its text with as few lines as can be; but in the height that comes of it the text
  * is then broken as narrowly as goes, and leaves the rest of the width empty. Nobody gives the window of the tooltips
@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/tips.h"
+#include "app/tip-width.h"
 
 static void
 fit_labels (GtkWidget *widget)
