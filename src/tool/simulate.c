@@ -398,15 +398,18 @@ prepare_arena (const OxbowCommandLine *line, Simulation *simulation)
   arena->data = simulation;
 }
 
-/* A map of one's own has the id that all new maps have: its file is called by its title, and by its name. */
+/* A map of one's own has the id that all new maps have: its file is called by its title, and by its name if it has
+ * one. */
 static char *
 name_file (const Simulation *simulation)
 {
   const char *path = simulation->scenario_name;
+  const char *title = oxbow_text_get (simulation->scenario->title);
+  if (g_strcmp0 (path, "-") == 0 && *title != '\0')
+    return g_strdup (title);
   if (path == NULL || strpbrk (path, "." G_DIR_SEPARATOR_S) == NULL)
     return NULL;
   g_autofree char *name = g_path_get_basename (path);
-  const char *title = oxbow_text_get (simulation->scenario->title);
   return *title != '\0' ? g_strdup_printf ("%s (%s)", title, name) : g_steal_pointer (&name);
 }
 

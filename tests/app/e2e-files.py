@@ -86,20 +86,22 @@ def ending():
     """A name without an ending gets it, and a file that has it is not replaced unasked."""
     with started() as program, tempfile.TemporaryDirectory() as folder:
         enter(program.window('Oxbow'))
-        window, kept, typed = Play(program.window(TITLE)).window, pathlib.Path(folder, 'kept.oxbow'), f'{folder}/kept'
+        window, elsewhere = Play(program.window(TITLE)).window, pathlib.Path(folder, 'elsewhere')
         window.focus()
         key('ctrl+s')
-        answer(window, 'Save the Game', kept, typed)
+        answer(window, 'Save the Game', pathlib.Path(folder, 'kept.oxbow'), f'{folder}/kept')
+        elsewhere.mkdir()
+        kept = elsewhere / 'kept.oxbow'
         kept.write_text('of another day')
         key('ctrl+shift+s')
         xdotool('windowfocus', '--sync', until(lambda: program.windows('Save the Game'), 'the dialog')[-1])
         key('ctrl+a')
-        write(typed)
+        write(f'{elsewhere}/kept')
         key('Return')
-        until(lambda: said(program, 'label', pathlib.Path(folder).name), 'the dialog again, in that folder')
+        until(lambda: said(program, 'label', 'elsewhere'), 'the dialog again, in that folder')
         key('Return')
         until(lambda: said(program, 'push button', re.compile('.*Replace')), 'the question')
-        same([file.name for file in pathlib.Path(folder).iterdir()], ['kept.oxbow'], 'the files')
+        same([file.name for file in elsewhere.iterdir()], ['kept.oxbow'], 'the files')
         same(kept.read_text(), 'of another day', 'the file that was there')
         program.kill()
 

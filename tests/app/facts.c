@@ -295,7 +295,7 @@ abbreviations_are_told (void)
   open_game (&fixture, "navajo-wars/rise", 0);
   GtkWidget *group = GTK_WIDGET (find_group (GTK_WIDGET (fixture.page), "enemy"));
   GtkWidget *title = find_label (group, "Strength"), *text = gtk_widget_get_next_sibling (title);
-  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (text)), "AP "));
+  g_assert_true (g_str_has_prefix (oxbow_prose_get_words (OXBOW_PROSE (text)), "AP"));
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (text), "AP: action points."));
   GtkWidget *banner = find (GTK_WIDGET (fixture.page), OXBOW_TYPE_BANNER);
   int n_told = 0;

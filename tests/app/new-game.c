@@ -111,8 +111,9 @@ assert_computers (GtkWindow *window, const char *game, const char *wanted)
 static void
 begin_game (GtkWindow *window)
 {
-  GtkWidget *start = gtk_window_get_default_widget (window);
-  g_assert_true (gtk_widget_activate_action (start, "new-game.start", NULL));
+  while (gtk_window_get_default_widget (window) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_activate_action (gtk_window_get_default_widget (window), "new-game.start", NULL));
   settle ();
   oxbow_window_show_welcome (OXBOW_WINDOW (window));
   settle ();
