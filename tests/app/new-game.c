@@ -111,9 +111,8 @@ assert_computers (GtkWindow *window, const char *game, const char *wanted)
 static void
 begin_game (GtkWindow *window)
 {
-  while (gtk_window_get_default_widget (window) == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_true (gtk_widget_activate_action (gtk_window_get_default_widget (window), "new-game.start", NULL));
+  GtkWidget *page = nth (window, OXBOW_TYPE_NEW_GAME, 0);
+  g_assert_true (gtk_widget_activate_action (page, "new-game.start", NULL));
   settle ();
   oxbow_window_show_welcome (OXBOW_WINDOW (window));
   settle ();

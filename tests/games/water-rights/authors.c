@@ -166,7 +166,7 @@ static const WrongTest wrongs[] = {
   { "/water-rights/WR-2.6/author-no-name", "<event id=\"own\">\n<effect op=\"tax\" n=\"2\"/>\n</event>\n", 0,
     "The event lacks its name." },
   { "/water-rights/WR-2.6/author-name-in-use", "<event id=\"drought\" name=\"My Own\">\n<effect op=\"tax\" n=\"2\"/>\n"
-    "</event>\n", 0, "the id \"drought\" is that of the event in line 84 already." },
+    "</event>\n", 0, "the id \"drought\" is that of the event in line 85 already." },
 };
 
 static void

@@ -20,7 +20,7 @@ static const ScenarioTest tests[] = {
   { "/water-rights/WR-2.1/realm-roles-in-turn-order", "realm", "seats player player player player; round 1 of 8" },
   { "/water-rights/section-11/long-valley", "long-valley", "mayor junior money 15 loose 5 legacy 0" },
   { "/water-rights/section-11/dry-basin", "dry-basin",
-    "round 1 of 9; king money 10 bank 24 tax 0 sales 0 penalties 0 obeyed 0 lasttax 0" },
+    "round 1 of 9; king money 4 bank 24 tax 0 sales 0 penalties 0 obeyed 0 lasttax 0" },
   { "/water-rights/section-11/delta", "delta", "seats steward absent player player; turn riparian draft" },
   { "/water-rights/section-11/rain-king", "rain-king", "round 1 of 10" },
 };
