@@ -66,17 +66,24 @@ undo_goes_to_the_persons_decision (void)
   close_window (&fixture);
 }
 
+/* Taken back by three moves and then given to computers; the depth it stands at. */
+static int
+open_taken_back (Fixture *fixture)
+{
+  open_seated (fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture->game, OPENING);
+  oxbow_game_undo (fixture->game, 3);
+  oxbow_game_set_computer (fixture->game, 0, "random");
+  oxbow_game_set_computer (fixture->game, 1, "random");
+  return get_depth (fixture);
+}
+
 /* Among computers undo goes back a move, and there they wait for a word. */
 static void
 computers_wait_where_the_game_was_taken_back (void)
 {
   Fixture fixture;
-  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
-  play_lines (fixture.game, OPENING);
-  oxbow_game_undo (fixture.game, 3);
-  oxbow_game_set_computer (fixture.game, 0, "random");
-  oxbow_game_set_computer (fixture.game, 1, "random");
-  int depth = get_depth (&fixture);
+  int depth = open_taken_back (&fixture);
   g_assert_true (oxbow_opponent_is_waiting (get_opponent (&fixture)));
   g_assert_nonnull (oxbow_lens_get_news (get_lens (&fixture)));
   act (&fixture, "undo");
@@ -93,12 +100,7 @@ static void
 what_was_found_elsewhere_is_not_played (void)
 {
   Fixture fixture;
-  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
-  play_lines (fixture.game, OPENING);
-  oxbow_game_undo (fixture.game, 3);
-  oxbow_game_set_computer (fixture.game, 0, "random");
-  oxbow_game_set_computer (fixture.game, 1, "random");
-  int depth = get_depth (&fixture);
+  int depth = open_taken_back (&fixture);
   act (&fixture, "go-on");
   wait_for_depth (&fixture, depth + 8);
   oxbow_lens_look_nth (get_lens (&fixture), depth);
