@@ -155,6 +155,8 @@ def maps(tour, window):
     tour.command('new-map')
     until(lambda: next((node for top in children(tour.program.app) for node in Window.walk_to_page(
         window, top) if node.get_name() == 'OxbowNewMap'), None), 'the page for a new map')
+    if tour.guise == 'narrow':
+        xdotool('windowsize', tour.upper(), 360, 294)
     tour.shoot('new-map')
     tour.screen.focus(tour.upper())
     key('ctrl+w')
