@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-#define WATER_RIGHTS_MAX_MONEY 1000000000
+#define WATER_RIGHTS_MAX_MONEY 100000000 /* of one purse: all of them together can still be counted */
 #define WATER_RIGHTS_MAX_COUNT 30000
 
 typedef struct

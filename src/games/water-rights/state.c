@@ -6,6 +6,8 @@
 
 #include "games/water-rights/state.h"
 
+#define MOST_TAX 1000000000
+
 const char *const water_rights_phase_words[] = { "proclaim", "target", "decree", "water", "draft",
                                                  "build",    "supply", "over",   NULL };
 const char *const water_rights_party_words[] = { "king", "senior", "riparian", "junior", "treasury", NULL };
@@ -248,6 +250,7 @@ water_rights_water_cost (const WaterRightsState *state, int n)
   return (n + state->price_units - 1) / state->price_units * state->price_cost;
 }
 
+/* Taxes multiply, as often as an author likes: beyond what anybody could pay they need not be counted. */
 int
 water_rights_tax_due (const WaterRightsState *state, int seat)
 {
@@ -257,7 +260,7 @@ water_rights_tax_due (const WaterRightsState *state, int seat)
            * state->tax_cost;
   for (int i = 0; i < state->n_active; i++)
     if (state->active[i].op == WATER_RIGHTS_OP_TAX)
-      sum *= state->active[i].n;
+      sum = (int) MIN ((int64_t) sum * state->active[i].n, MOST_TAX);
   return sum;
 }
 

@@ -45,6 +45,12 @@ static const PositionTest rows[] = {
   { "/water-rights/WR-2.7/example-24-taxes-multiply",
     "round 2 of 8; die 2; card war-levy target none; active tax 2; " SUPPLY ("senior") THREE_GREEN, "next",
     .events = "income senior 0; taxed senior 2; turn riparian" },
+  { "/water-rights/WR-2.7/no-tax-is-too-much-to-count",
+    "round 2 of 8; die 2; card war-levy target none; active tax 99; active tax 99; active tax 99; active tax 99; "
+    "active tax 99; active tax 99; turn senior supply; tax green red cost 1 tiles 1; " THREE_GREEN, "next",
+    .events = "income senior 0; taxed senior 4; turn riparian",
+    .has = "mayor senior money 0 loose 0 legacy 2; "
+           "king money 14 bank 30 tax 4 sales 0 penalties 0 obeyed 0 lasttax 4" },
   { "/water-rights/WR-6.4/example-12-recycling",
     SUPPLY ("junior") "mayor junior money 15 loose 0 legacy 0; plant B4 junior reclaim paid 5 water 2; "
     "tile C5 junior orchard paid 5 supplied 0; plant C6 junior well paid 4 water 4", "supply C5; next",
