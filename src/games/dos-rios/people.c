@@ -226,7 +226,7 @@ may_enter (const DosRiosState *state, int from, int to, GError **error)
   bool is_foreign = is_others_building (plot, state->current);
   if (is_foreign && plot->building == DOS_RIOS_HACIENDA)
     return oxbow_refuse_by (error, "DR-5.4", _("The hacienda of %s bars the way."),
-                            state->parent.setup->ruleset->seats[plot->owner].id);
+                            oxbow_setup_seat_name (state->parent.setup, plot->owner));
   if (has_enemies (plot, state->current) && plot->building != DOS_RIOS_NO_BUILDING)
     return oxbow_refuse_by (error, "DR-5.4", _("A finca with its campesino on it cannot be entered."));
   if (has_enemies (plot, state->current))
