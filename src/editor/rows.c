@@ -144,7 +144,9 @@ check_row (const Paste *paste, int row, int width, GError **error)
     if (oxbow_palette_find_terrain (paste->palette, line[column]) == NULL)
       return refuse_letter (line, column, row, error);
   if ((int) strlen (line) < width && find_outside (paste->palette) == NULL)
-    return oxbow_refuse (error, _("Row %d has %d letters, and the longest row has %d; every row needs as many."),
+    return oxbow_refuse (error, ngettext ("Row %d has %d letter, and the longest row has %d; every row needs as many.",
+                                          "Row %d has %d letters, and the longest row has %d; every row needs as many.",
+                                          (gulong) strlen (line)),
                          row + 1, (int) strlen (line), width);
   return true;
 }

@@ -370,14 +370,20 @@ say_verdict (const Simulation *simulation, OxbowVerdict verdict, int n_games)
   switch (verdict)
     {
     case OXBOW_VERDICT_OPEN:
-      g_printerr (_("After %d games it is open whether the first player wins %.1f %% or %.1f %%.\n"), n_games, low,
-                  high);
+      g_printerr (ngettext ("After %d game it is open whether the first player wins %.1f %% or %.1f %%.\n",
+                            "After %d games it is open whether the first player wins %.1f %% or %.1f %%.\n",
+                            (gulong) n_games),
+                  n_games, low, high);
       break;
     case OXBOW_VERDICT_LOW:
-      g_printerr (_("After %d games: the first player wins at most %.1f %%, not %.1f %%.\n"), n_games, low, high);
+      g_printerr (ngettext ("After %d game: the first player wins at most %.1f %%, not %.1f %%.\n",
+                            "After %d games: the first player wins at most %.1f %%, not %.1f %%.\n", (gulong) n_games),
+                  n_games, low, high);
       break;
     case OXBOW_VERDICT_HIGH:
-      g_printerr (_("After %d games: the first player wins at least %.1f %%, not %.1f %%.\n"), n_games, high, low);
+      g_printerr (ngettext ("After %d game: the first player wins at least %.1f %%, not %.1f %%.\n",
+                            "After %d games: the first player wins at least %.1f %%, not %.1f %%.\n", (gulong) n_games),
+                  n_games, high, low);
       break;
     }
 }

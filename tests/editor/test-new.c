@@ -169,6 +169,9 @@ test_rows_need_letters (void)
   g_assert_null (oxbow_new_from_rows (standard, OXBOW_FLAT, "..~\n.~\n", &error));
   g_assert_cmpstr (error->message, ==,
                    "Row 2 has 2 letters, and the longest row has 3; every row needs as many.");
+  g_clear_error (&error);
+  g_assert_null (oxbow_new_from_rows (standard, OXBOW_FLAT, "..~\n~\n", &error));
+  g_assert_cmpstr (error->message, ==, "Row 2 has 1 letter, and the longest row has 3; every row needs as many.");
 }
 
 /* Of a text that is far too large its size is said, not which letter is wrong where no map has a cell. */

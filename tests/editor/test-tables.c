@@ -134,6 +134,8 @@ test_words (void)
       "A mayor whom the King names: pay $5 to the King. Whoever fails gives up to 4 drops back in the next turn." },
     { "water-rights", "demand", "id", "granary",
       "Every mayor: have at least 2 (Green districts). Whoever fails pays the King $3 at once." },
+    { "water-rights", "demand", "id", "works",
+      "Every mayor: build at least 1 tile this turn. Whoever fails pays the King $3 at once." },
     { "water-rights", "goal", "id", "tax-harvest", "The King: have at least 100 in the end (Taxes taken)." },
     { "water-rights", "district", "code", "greenhouse",
       "Needs 1 drop and tokens (2 yellow) a turn to earn $6, and counts 3 in the end." },
@@ -147,6 +149,9 @@ test_words (void)
     { "navajo-wars", "operation", "number", "15",
       "Preempting costs 1 AP, and the enemy gains 2. Major Event: The Utes raid. Minor Event: Enemy "
       "Morale falls by 1." },
+    { "navajo-wars", "operation", "number", "20",
+      "Preempting costs 1 AP, and the enemy gains 2. Major Event: The enemy raids with as many counters as the "
+      "Ferocity of the families, and 1 more. Minor Event: Culture falls by 1." },
     { "navajo-wars", "event", "number", "48",
       "Unrest: a red cube goes back from Subjugation to the bag. Enemy Morale falls by 1. Enemy Ferocity falls by 1. "
       "Its Victory Check needs 4 points." },

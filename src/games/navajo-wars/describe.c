@@ -35,7 +35,8 @@ static const Change changes[] = {
   { NAVAJO_WARS_EFFECT_INTRUDERS, N_("New intruders come: %d."), NULL },
   { NAVAJO_WARS_EFFECT_DROUGHT, N_("Drought grows by %d, each in a territory by a die."), NULL },
   { NAVAJO_WARS_EFFECT_RAIN, N_("Rain: Drought falls by %d, each in or beside a territory by a die."), NULL },
-  { NAVAJO_WARS_EFFECT_RAID, N_("The enemy raids with %d counters more than the Ferocity of the families."), NULL },
+  { NAVAJO_WARS_EFFECT_RAID, N_("The enemy raids with as many counters as the Ferocity of the families, and %d "
+                                    "more."), NULL },
   { NAVAJO_WARS_EFFECT_SHEEP, N_("The Diné gain %d sheep."), N_("The Diné lose %d sheep.") },
   { NAVAJO_WARS_EFFECT_HORSE, N_("Horses that the Diné gain: %d."), N_("Horses that the Diné lose: %d.") },
   { NAVAJO_WARS_EFFECT_AP, N_("The Diné gain %d AP."), N_("The Diné lose %d AP.") },
@@ -101,7 +102,9 @@ describe_event (const OxbowRecord *record)
       g_autofree char *sentence = tell_effect (record->children->pdata[i], "does");
       g_string_append_printf (text, "%s ", sentence);
     }
-  g_string_append_printf (text, _("Its Victory Check needs %d points."), oxbow_record_get_number (record, "vp", 0));
+  int points = oxbow_record_get_number (record, "vp", 0);
+  g_string_append_printf (text, ngettext ("Its Victory Check needs %d point.", "Its Victory Check needs %d points.",
+                                          (gulong) ABS (points)), points);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

@@ -469,7 +469,8 @@ offer_number (const NavajoWarsState *state, const OxbowMove *move)
       return g_strdup_printf (_("An elder of box %d speaks (rating %d)"), a,
                               navajo_wars_rating (state, CLAMP (a, 1, NAVAJO_WARS_BOXES)));
     case NAVAJO_WARS_MOVE_BARTER:
-      return g_strdup_printf (_("Barter %d horses and %d sheep for one Trade Goods"), a, move->args[1]);
+      return g_strdup_printf (_("Barter animals for one Trade Goods (horses: %d, sheep: %d)"), a,
+                              move->args[1]);
     case NAVAJO_WARS_MOVE_TRADE:
       return g_strdup_printf (_("Trade for %d Trade Goods"), a);
     case NAVAJO_WARS_MOVE_BUY_HORSE:

@@ -88,7 +88,9 @@ check_size (const Check *check, const char *deck, const char *kind, int n, int l
 {
   int line = line_of_tables (check, kind);
   if (n < least)
-    oxbow_problems_error (check->problems, OXBOW_NO_CELL, line, _("The %s deck has %d cards; it needs %d at least."),
+    oxbow_problems_error (check->problems, OXBOW_NO_CELL, line,
+                          ngettext ("The %s deck has %d card; it needs %d at least.",
+                                    "The %s deck has %d cards; it needs %d at least.", (gulong) n),
                           deck, n, least);
   if (n > RISING_WATERS_MAX_DECK)
     oxbow_problems_error (check->problems, OXBOW_NO_CELL, line, _("The %s deck has %d cards; %d are the most."), deck,

@@ -47,7 +47,10 @@ may_improve (const RisingWatersState *state, RisingWatersPower power, const int1
       n_wild += cards[i] == RISING_WATERS_EDUCATION;
     }
   if (n != price || n_printed + n_wild != n || n_printed == 0)
-    return oxbow_refuse_by (error, "RW-5.5", _("That needs %d %s cards; Education may stand in for all but one."),
+    return oxbow_refuse_by (error, "RW-5.5",
+                            ngettext ("That needs %d %s card.",
+                                      "That needs %d %s cards; Education may stand in for all but one.",
+                                      (gulong) price),
                             price, rising_waters_card_title (type));
   return has_cards (state, cards, n, error);
 }

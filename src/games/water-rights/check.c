@@ -92,7 +92,8 @@ check_tiles (const Check *check)
     }
   if (n_districts < MIN_DISTRICTS)
     complain (check, oxbow_records_last_line (check->scenario->tables, "district"),
-              _("The stack has %d districts; it needs %d at least."),
+              ngettext ("The stack has %d district; it needs %d at least.",
+                        "The stack has %d districts; it needs %d at least.", (gulong) n_districts),
               n_districts, MIN_DISTRICTS);
   if (n_basic == 0)
     complain (check, oxbow_records_last_line (check->scenario->tables, "plant"),
@@ -368,8 +369,9 @@ check_goals (const Check *check)
     }
   if (n_bonus < WATER_RIGHTS_BONUS_GOALS)
     complain (check, oxbow_records_last_line (check->scenario->tables, "goal"),
-              _("There are %d bonus goals; a game needs %d."), n_bonus,
-              WATER_RIGHTS_BONUS_GOALS);
+              ngettext ("There is %d bonus goal; a game needs %d.", "There are %d bonus goals; a game needs %d.",
+                        (gulong) n_bonus),
+              n_bonus, WATER_RIGHTS_BONUS_GOALS);
   for (int seat = 0; seat < WATER_RIGHTS_SEATS; seat++)
     if (n_secret[seat] == 0)
       complain (check, oxbow_records_last_line (check->scenario->tables, "goal"),

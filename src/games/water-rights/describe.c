@@ -128,7 +128,9 @@ tell_requirement (const OxbowRecord *demand, const OxbowRecord *require)
       return g_strdup_printf (_("%s: have at least %d (%s)."), target, n,
                               title_of (require, children_of ("demand"), "metric"));
     case WATER_RIGHTS_REQUIRE_BUILT:
-      return g_strdup_printf (_("%s: build at least %d tiles this turn."), target, n);
+      return g_strdup_printf (ngettext ("%s: build at least %d tile this turn.",
+                                        "%s: build at least %d tiles this turn.", (gulong) ABS (n)),
+                              target, n);
     case WATER_RIGHTS_REQUIRE_RUN:
       return g_strdup_printf (_("%s: run the power works this turn."), target);
     default:

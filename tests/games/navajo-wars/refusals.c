@@ -209,9 +209,21 @@ static const NavajoWarsRow defences[] = {
   { NULL }
 };
 
+/* Three animals, of which one or two are horses. */
+static void
+a_barter_is_offered_in_numbers (void)
+{
+  g_autoptr (OxbowSetup) setup = navajo_wars_position ("rise", NULL, ABC "stores 1 2 0 0 0 0; " ASK ("?plan"));
+  OxbowMove move;
+  g_assert_true (oxbow_move_parse (setup->start, "barter 1 2", &move, NULL));
+  g_autofree char *offer = setup->ruleset->offer (setup->start, &move);
+  g_assert_cmpstr (offer, ==, "Barter animals for one Trade Goods (horses: 1, sheep: 2)");
+}
+
 void
 add_refusal_tests (void)
 {
+  g_test_add_func ("/navajo-wars/NW-5.3/a-barter-is-offered-in-numbers", a_barter_is_offered_in_numbers);
   navajo_wars_rows_add (set_ups);
   navajo_wars_rows_add (plans);
   navajo_wars_rows_add (acts);

@@ -93,6 +93,8 @@ static const PositionTest upgrade[] = {
     "That needs 2 Farm Animals cards; Education may stand in for all but one." },
   { "/rising-waters/RW-5.5/not-too-much", "hand 1 farm:3", "improve move farm farm farm",
     "That needs 2 Farm Animals cards; Education may stand in for all but one." },
+  { "/rising-waters/RW-5.5/one-card-is-no-cards", "pawns 1 - - - -; hand 1 garden:1", "improve pawns J4 garden",
+    "That needs 1 Family card." },
   { "/rising-waters/RW-5.5/another-type", "hand 1 farm:1 garden:1", "improve move farm garden",
     "That needs 2 Farm Animals cards; Education may stand in for all but one." },
   { "/rising-waters/RW-5.5/not-in-hand", "hand 1 farm:1", "improve move farm farm", "You do not hold those cards: "
