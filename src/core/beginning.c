@@ -59,14 +59,18 @@ set_players (OxbowBeginning *beginning, const char *value, GError **error)
   return true;
 }
 
+/* What is meant by a word that goes on behind a point is told by what stands before it. */
 static bool
 refuse_name (const char *name, GError **error)
 {
   static const char *const names[] = { "scenario", "seed", "players", "seat.", "option.", "suggested", "post", NULL };
+  static const char *const whole[] = { "scenario", "seed", "players", "seat.ROLE", "option.NAME", "suggested", "post" };
+  const char *point = strchr (name, '.');
   g_autofree char *shown = oxbow_word_quote (name);
-  const char *nearest = oxbow_word_nearest (name, names);
-  if (nearest != NULL)
-    return oxbow_refuse (error, _("A game begins with no word %s. Was '%s=' meant?"), shown, nearest);
+  g_autofree char *first = point != NULL ? g_strndup (name, (size_t) (point + 1 - name)) : g_strdup (name);
+  int nearest = oxbow_word_find (names, oxbow_word_nearest (first, names));
+  if (nearest >= 0)
+    return oxbow_refuse (error, _("A game begins with no word %s. Was '%s=' meant?"), shown, whole[nearest]);
   return oxbow_refuse (error, _("A game begins with scenario=, seed=, players=, seat.ROLE=, option.NAME=, "
                                 "suggested= or post=, not with %s."), shown);
 }

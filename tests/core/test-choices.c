@@ -202,6 +202,8 @@ beginning_is_refused (void)
     { "toy post=no post=yes", "'post' is chosen twice." },
     { "toy post=yes post=no", "'post' is chosen twice." },
     { "toy sugested=yes", "A game begins with no word 'sugested'. Was 'suggested=' meant?" },
+    { "toy seat=x", "A game begins with no word 'seat'. Was 'seat.ROLE=' meant?" },
+    { "toy optoin.rounds=3", "A game begins with no word 'optoin.rounds'. Was 'option.NAME=' meant?" },
     { "toy yard", "A game begins with scenario=, seed=" },
   };
   for (size_t i = 0; i < G_N_ELEMENTS (lines); i++)
