@@ -40,18 +40,3 @@ oxbow_count_alike (const char *letters, int n)
     i++;
   return i;
 }
-
-/* The same backwards: how many before the n-th are what the n-th is, itself not counted. */
-static inline int
-oxbow_count_alike_before (const char *letters, int n)
-{
-  uint64_t alike = 0x0101010101010101u * (unsigned char) letters[n];
-  int i = n;
-  if (oxbow_all_are_alike (letters, n + 1))
-    return n;
-  while (i >= 64 && oxbow_are_alike (letters + i - 64, alike))
-    i -= 64;
-  while (i > 0 && letters[i - 1] == letters[n])
-    i--;
-  return n - i;
-}

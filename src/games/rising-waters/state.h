@@ -133,8 +133,7 @@ typedef struct
   RisingWatersCondition condition;
 } RisingWatersGoal;
 
-/* Audiences of the Blues Singer and the Sharecropper: towns, pawns, the Survivors. */
-#define RISING_WATERS_AUDIENCE_TOWN(seat) (seat)
+/* Audiences of the Blues Singer and the Sharecropper: towns by their seats, pawns, the Survivors. */
 #define RISING_WATERS_AUDIENCE_PAWN(seat, slot) (RISING_WATERS_MAX_SEATS + (seat) * RISING_WATERS_PAWNS + (slot))
 #define RISING_WATERS_AUDIENCE_SURVIVORS (RISING_WATERS_MAX_SEATS * (1 + RISING_WATERS_PAWNS))
 #define RISING_WATERS_PAWN(seat, slot) ((seat) * RISING_WATERS_PAWNS + (slot))         /* as an argument of a move */
@@ -318,12 +317,6 @@ int       rising_waters_camp_price      (const RisingWatersState *state);       
 OxbowCell rising_waters_first_target    (const RisingWatersState *state, int group);
 int       rising_waters_freeboard       (const RisingWatersState *state, int group);
 OxbowCell rising_waters_brink           (const RisingWatersState *state, int group, int *freeboard);
-
-static inline bool
-rising_waters_is_power_card (int card)
-{
-  return card <= RISING_WATERS_EDUCATION;
-}
 
 static inline bool
 rising_waters_is_resistance (int card)
