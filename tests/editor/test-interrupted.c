@@ -7,33 +7,9 @@
 #include "editor/selection.h"
 #include "editor/shape.h"
 #include "editor/whole.h"
+#include "monkey.h"
 #include "scale.h"
 #include "yard.h"
-
-static OxbowAim
-random_aim (const OxbowGrid *grid)
-{
-  OxbowAim aim = { below (oxbow_grid_n_cells (grid)), OXBOW_NO_EDGE, below (2), below (6) == 0, below (6) == 0 };
-  aim.edge = oxbow_grid_edge (grid, aim.cell, below (OXBOW_DIRECTIONS));
-  return aim;
-}
-
-static void
-random_setting (OxbowToolbox *box)
-{
-  const OxbowPalette *palette = oxbow_draft_get_palette (oxbow_toolbox_get_draft (box));
-  OxbowLayer layer = below (OXBOW_LAYER_TABLES);
-  const OxbowRecordKind *kinds = oxbow_layer_kinds (layer, palette);
-  int n_kinds = 0;
-  while (kinds[n_kinds].name != NULL)
-    n_kinds++;
-  oxbow_toolbox_set_kind (box, layer, kinds[below (n_kinds)].name);
-  oxbow_toolbox_set_terrain (box, below (2), palette->terrains[below (4)].code);
-  oxbow_toolbox_set_radius (box, below (4));
-  oxbow_toolbox_set_symmetry (box, below (OXBOW_N_SYMMETRIES));
-  if (below (3) == 0)
-    oxbow_selection_copy (box);
-}
 
 /* What would come of a stroke that grows is a scenario of its own: the draft is as it was. */
 static void
@@ -74,7 +50,7 @@ interrupt (OxbowToolbox *box)
       oxbow_selection_erase (box);
       break;
     case 6:
-      random_setting (box);
+      monkey_set (box);
       break;
     default:
       oxbow_draft_mark_saved (draft);
@@ -85,16 +61,13 @@ static void
 interrupted_stroke (OxbowToolbox *box)
 {
   OxbowDraft *draft = oxbow_toolbox_get_draft (box);
-  OxbowAim aim = random_aim (oxbow_draft_get_grid (draft));
-  int n_tools = 0;
-  while (oxbow_tools[n_tools] != NULL)
-    n_tools++;
-  oxbow_toolbox_set_tool (box, oxbow_tools[below (n_tools)]);
+  OxbowAim aim = monkey_aim (oxbow_draft_get_grid (draft));
+  monkey_take_tool (box);
   oxbow_toolbox_press (box, &aim);
   for (int n = 1 + below (4); n > 0; n--)
     {
       OxbowAim before = aim;
-      aim = random_aim (oxbow_draft_get_grid (draft));
+      aim = monkey_aim (oxbow_draft_get_grid (draft));
       oxbow_toolbox_drag (box, &aim);
       foresee (draft);
       if (below (2))
@@ -119,7 +92,7 @@ test_interrupted (void)
       for (int i = 0; i < 50; i++)
         {
           if (below (2))
-            random_setting (box);
+            monkey_set (box);
           interrupted_stroke (box);
           g_assert_null (oxbow_draft_get_stroke (draft));
           assert_would_open (draft);

@@ -6,6 +6,7 @@
 #include "editor/selection.h"
 #include "editor/shape.h"
 #include "editor/whole.h"
+#include "monkey.h"
 #include "scale.h"
 #include "yard.h"
 
@@ -16,14 +17,6 @@ draft_of (OxbowMap *map)
 {
   g_autoptr (OxbowScenario) scenario = oxbow_scenario_new (&yard_ruleset, "tools", map);
   return oxbow_draft_new (scenario);
-}
-
-static OxbowAim
-random_aim (const OxbowGrid *grid)
-{
-  OxbowAim aim = { below (oxbow_grid_n_cells (grid)), OXBOW_NO_EDGE, below (2), below (6) == 0, below (6) == 0 };
-  aim.edge = oxbow_grid_edge (grid, aim.cell, below (OXBOW_DIRECTIONS));
-  return aim;
 }
 
 /* Lines against the obvious way */
@@ -311,11 +304,11 @@ test_symmetry (void)
       oxbow_toolbox_set_radius (box, below (3));
       for (int i = 0; i < 8; i++)
         {
-          OxbowAim aim = random_aim (&map->grid);
+          OxbowAim aim = monkey_aim (&map->grid);
           oxbow_toolbox_set_terrain (box, OXBOW_BUTTON_FIRST, "g~<"[below (3)]);
           oxbow_toolbox_set_tool (box, oxbow_tool_find (painting[below (3)]));
           oxbow_toolbox_press (box, &aim);
-          aim = random_aim (&map->grid);
+          aim = monkey_aim (&map->grid);
           oxbow_toolbox_drag (box, &aim);
           oxbow_toolbox_release (box, &aim);
         }
@@ -572,11 +565,8 @@ static void
 random_stroke (OxbowToolbox *box)
 {
   const OxbowGrid *grid = oxbow_draft_get_grid (oxbow_toolbox_get_draft (box));
-  int n_tools = 0;
-  while (oxbow_tools[n_tools] != NULL)
-    n_tools++;
-  oxbow_toolbox_set_tool (box, oxbow_tools[below (n_tools)]);
-  OxbowAim aim = random_aim (grid);
+  monkey_take_tool (box);
+  OxbowAim aim = monkey_aim (grid);
   g_autofree char *told = oxbow_toolbox_tell (box, &aim);
   g_autoptr (GArray) outlined = oxbow_cells_new ();
   g_assert_cmpint ((int) strlen (told), >, 10);
@@ -584,7 +574,7 @@ random_stroke (OxbowToolbox *box)
   oxbow_toolbox_press (box, &aim);
   for (int n = below (4); n > 0; n--)
     {
-      aim = random_aim (grid);
+      aim = monkey_aim (grid);
       oxbow_toolbox_drag (box, &aim);
       oxbow_toolbox_outline (box, &aim, outlined);
     }
@@ -592,32 +582,6 @@ random_stroke (OxbowToolbox *box)
     oxbow_toolbox_cancel (box);
   else
     oxbow_toolbox_release (box, &aim);
-}
-
-static void
-random_setting (OxbowToolbox *box)
-{
-  OxbowDraft *draft = oxbow_toolbox_get_draft (box);
-  const OxbowPalette *palette = oxbow_draft_get_palette (draft);
-  OxbowLayer layer = below (OXBOW_LAYER_TABLES);
-  const OxbowRecordKind *kinds = oxbow_layer_kinds (layer, palette);
-  int n_kinds = 0;
-  while (kinds[n_kinds].name != NULL)
-    n_kinds++;
-  oxbow_toolbox_set_kind (box, layer, kinds[below (n_kinds)].name);
-  oxbow_toolbox_set_terrain (box, below (2), palette->terrains[below (4)].code);
-  oxbow_toolbox_set_radius (box, below (4));
-  oxbow_toolbox_set_symmetry (box, below (OXBOW_N_SYMMETRIES));
-  if (below (2))
-    oxbow_toolbox_set_centre (box, below (oxbow_grid_n_cells (oxbow_draft_get_grid (draft))));
-  if (below (4) == 0)
-    oxbow_toolbox_set_group (box, -1);
-  if (below (3) == 0)
-    oxbow_selection_copy (box);
-  if (below (6) == 0)
-    oxbow_selection_cut (box);
-  if (below (6) == 0)
-    oxbow_selection_erase (box);
 }
 
 static void
@@ -632,7 +596,7 @@ test_monkey (void)
       for (int i = 0; i < 50; i++)
         {
           if (below (2))
-            random_setting (box);
+            monkey_set (box);
           random_stroke (box);
           stages_note (stages, draft);
           assert_would_open (draft);
