@@ -31,6 +31,7 @@ struct _OxbowToolbox
   char *name;                   /* of the step that the stroke becomes */
   OxbowTransform images[OXBOW_MAX_IMAGES];      /* of the symmetry, while pressed and when outlined */
   int n_images;
+  int image_groups[OXBOW_MAX_IMAGES];   /* that a stroke of groups draws its images into, or -1 */
 };
 
 const OxbowScenario *oxbow_toolbox_get_scenario (OxbowToolbox *self);

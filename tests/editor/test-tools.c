@@ -496,6 +496,21 @@ test_groups (void)
   g_assert_cmpint (oxbow_toolbox_get_group (box), ==, 1);
 }
 
+/* An image of the stroke that only comes onto the map on its way is one group, too. */
+static void
+test_group_with_late_image (void)
+{
+  g_autoptr (OxbowDraft) draft = draft_of (oxbow_map_new (OXBOW_FLAT, 9, 7, 'g'));
+  g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+  const GPtrArray *groups = oxbow_draft_get_scenario (draft)->map->groups;
+  oxbow_toolbox_set_symmetry (box, OXBOW_SYMMETRY_HALF_TURN);
+  oxbow_toolbox_set_centre (box, oxbow_cell_parse (oxbow_draft_get_grid (draft), "C3"));
+  stroke_over (box, "group", "G3 F3 E3 D3", 0);
+  g_assert_cmpuint (groups->len, ==, 2);
+  g_assert_cmpint (count_in_group (draft, 0), ==, 4);
+  g_assert_cmpint (count_in_group (draft, 1), ==, 2);
+}
+
 /* What an undo or another tool leaves in the place of the group in hand is another one. */
 static void
 test_group_in_hand (void)
@@ -625,6 +640,7 @@ main (int argc, char **argv)
   g_test_add_func ("/editor/tools/symmetry-is-closed", test_symmetry_is_closed);
   g_test_add_func ("/editor/tools/transforms", test_transforms);
   g_test_add_func ("/editor/tools/groups", test_groups);
+  g_test_add_func ("/editor/tools/group-with-late-image", test_group_with_late_image);
   g_test_add_func ("/editor/tools/group-in-hand", test_group_in_hand);
   g_test_add_func ("/editor/tools/picked", test_picked);
   g_test_add_func ("/editor/tools/seats", test_seats);

@@ -2,8 +2,8 @@
  *
  * A press in a group chooses it, and a drag from there makes it larger. On a free cell the first button adds to the
  * group that is chosen; with Shift, or with none chosen, it begins a new one. A cell is in one group of a kind at most,
- * and some kinds have only cells of some terrains. With a symmetry each image has a group of its own: the one that
- * holds the image of the group's first cell, or a new one.
+ * and some kinds have only cells of some terrains. With a symmetry each image has a group of its own, the same for the
+ * whole stroke: the one that holds the image of the group's first cell, or a new one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -93,17 +93,20 @@ begin_group (OxbowToolbox *box, OxbowCell cell, int image)
   return index;
 }
 
-/* The group that an image of the stroke is drawn into. */
+/* The group that an image of the stroke is drawn into, -1 where none can begin. */
 static int
 find_image_group (OxbowToolbox *box, int image, OxbowCell cell)
 {
   if (image == 0)
     return box->group;
+  if (box->image_groups[image] >= 0)
+    return box->image_groups[image];
   const OxbowRecord *own = oxbow_layer_get (OXBOW_LAYER_GROUPS, oxbow_toolbox_get_scenario (box), box->group);
   OxbowCell first = own->cells->len > 0 ? g_array_index (own->cells, OxbowCell, 0) : OXBOW_NO_CELL;
   OxbowCell there = first != OXBOW_NO_CELL ? oxbow_transform_cell (&box->images[image], first) : OXBOW_NO_CELL;
   int group = there != OXBOW_NO_CELL ? find_at (box, there) : -1;
-  return group >= 0 ? group : begin_group (box, cell, image);
+  box->image_groups[image] = group >= 0 ? group : begin_group (box, cell, image);
+  return box->image_groups[image];
 }
 
 static void
@@ -189,6 +192,8 @@ press (OxbowToolbox *box, const OxbowAim *aim)
   else
     {
       oxbow_toolbox_begin (box, _("Draw %s"), title);
+      for (int image = 0; image < OXBOW_MAX_IMAGES; image++)
+        box->image_groups[image] = -1;
       choose_group (box, aim);
     }
   draw_to (box, aim);
