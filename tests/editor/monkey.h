@@ -1,4 +1,4 @@
-/* monkey.h: somebody who takes any tool, sets it anyhow and points anywhere
+/* monkey.h: somebody who takes any tool, sets it anyhow, points anywhere, and is interrupted
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -9,3 +9,6 @@
 OxbowAim monkey_aim       (const OxbowGrid *grid);
 void     monkey_take_tool (OxbowToolbox *box);
 void     monkey_set       (OxbowToolbox *box);          /* what is in the hand, and what is selected */
+
+/* A stroke, while which the draft may become another one: by a form, a command of the whole map, an undo, a save. */
+void     monkey_draw_interrupted (OxbowToolbox *box);

@@ -11,75 +11,6 @@
 #include "scale.h"
 #include "yard.h"
 
-/* What would come of a stroke that grows is a scenario of its own: the draft is as it was. */
-static void
-foresee (OxbowDraft *draft)
-{
-  if (oxbow_draft_get_stroke (draft) == NULL)
-    return;
-  g_autoptr (GBytes) before = draft_bytes (draft);
-  g_autoptr (OxbowScenario) foreseen = oxbow_stroke_foresee (oxbow_draft_get_stroke (draft));
-  g_autoptr (GBytes) after = draft_bytes (draft);
-  assert_same_bytes (after, before);
-}
-
-/* While a stroke grows the draft may become another one: by a form, a command of the whole map, an undo, a save. */
-static void
-interrupt (OxbowToolbox *box)
-{
-  OxbowDraft *draft = oxbow_toolbox_get_draft (box);
-  g_autofree char *author = g_strdup_printf ("Author %d", below (100));
-  switch (below (8))
-    {
-    case 0:
-      g_assert_true (oxbow_change_line (draft, OXBOW_HEAD_AUTHOR, author, NULL));
-      break;
-    case 1:
-      oxbow_whole_resize (draft, below (7) - 3, below (7) - 3, below (7) - 3, below (7) - 3, 'g', NULL, NULL);
-      break;
-    case 2:
-      oxbow_whole_change_orientation (draft, NULL);
-      break;
-    case 3:
-      oxbow_draft_undo (draft);
-      break;
-    case 4:
-      oxbow_draft_redo (draft);
-      break;
-    case 5:
-      oxbow_selection_erase (box);
-      break;
-    case 6:
-      monkey_set (box);
-      break;
-    default:
-      oxbow_draft_mark_saved (draft);
-    }
-}
-
-static void
-interrupted_stroke (OxbowToolbox *box)
-{
-  OxbowDraft *draft = oxbow_toolbox_get_draft (box);
-  OxbowAim aim = monkey_aim (oxbow_draft_get_grid (draft));
-  monkey_take_tool (box);
-  oxbow_toolbox_press (box, &aim);
-  for (int n = 1 + below (4); n > 0; n--)
-    {
-      OxbowAim before = aim;
-      aim = monkey_aim (oxbow_draft_get_grid (draft));
-      oxbow_toolbox_drag (box, &aim);
-      foresee (draft);
-      if (below (2))
-        interrupt (box);
-      /* The pointer has not moved since: it may be where no cell is any more. */
-      g_autoptr (GArray) outlined = oxbow_cells_new ();
-      g_autofree char *told = oxbow_toolbox_tell (box, &before);
-      oxbow_toolbox_outline (box, &before, outlined);
-    }
-  oxbow_toolbox_release (box, &aim);
-}
-
 static void
 test_interrupted (void)
 {
@@ -93,8 +24,7 @@ test_interrupted (void)
         {
           if (below (2))
             monkey_set (box);
-          interrupted_stroke (box);
-          g_assert_null (oxbow_draft_get_stroke (draft));
+          monkey_draw_interrupted (box);
           assert_would_open (draft);
         }
       assert_way_back (draft, before);

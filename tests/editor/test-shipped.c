@@ -10,62 +10,24 @@
 #include "editor/whole.h"
 #include "files/autosave.h"
 #include "files/library.h"
+#include "monkey.h"
 #include "scale.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
 
+/* With the tool in hand. */
 static void
-random_settings (OxbowToolbox *box)
-{
-  const OxbowPalette *palette = oxbow_draft_get_palette (oxbow_toolbox_get_draft (box));
-  int n_terrains = 0;
-  while (palette->terrains[n_terrains].code != '\0')
-    n_terrains++;
-  oxbow_toolbox_set_terrain (box, below (2), palette->terrains[below (n_terrains)].code);
-  oxbow_toolbox_set_radius (box, below (3));
-  oxbow_toolbox_set_symmetry (box, below (OXBOW_N_SYMMETRIES));
-  for (OxbowLayer layer = 0; layer < OXBOW_LAYER_TABLES; layer++)
-    {
-      const OxbowRecordKind *kinds = oxbow_layer_kinds (layer, palette);
-      int n = count_kinds (kinds);
-      if (n > 0)
-        oxbow_toolbox_set_kind (box, layer, kinds[below (n)].name);
-    }
-  if (below (3) == 0)
-    oxbow_selection_copy (box);
-}
-
-static OxbowAim
-random_aim (const OxbowGrid *grid)
-{
-  OxbowAim aim = { below (oxbow_grid_n_cells (grid)), OXBOW_NO_EDGE, below (2), below (5) == 0, below (5) == 0 };
-  aim.edge = oxbow_grid_edge (grid, aim.cell, below (OXBOW_DIRECTIONS));
-  return aim;
-}
-
-static const OxbowTool *
-random_tool (const OxbowPalette *palette)
-{
-  int n = 0;
-  while (oxbow_tools[n] != NULL)
-    n++;
-  const OxbowTool *tool = oxbow_tools[below (n)];
-  return oxbow_tool_fits (tool, palette) ? tool : oxbow_tools[0];
-}
-
-static void
-random_stroke (OxbowToolbox *box, const OxbowTool *tool)
+random_stroke (OxbowToolbox *box)
 {
   const OxbowGrid *grid = oxbow_draft_get_grid (oxbow_toolbox_get_draft (box));
-  oxbow_toolbox_set_tool (box, tool);
-  OxbowAim aim = random_aim (grid);
+  OxbowAim aim = monkey_aim (grid);
   g_autofree char *told = oxbow_toolbox_tell (box, &aim);
   g_assert_cmpint ((int) strlen (told), >, 10);
   oxbow_toolbox_press (box, &aim);
   for (int i = below (3); i > 0; i--)
     {
-      aim = random_aim (grid);
+      aim = monkey_aim (grid);
       oxbow_toolbox_drag (box, &aim);
     }
   oxbow_toolbox_release (box, &aim);
@@ -103,10 +65,28 @@ draw_on (OxbowScenario *scenario)
   for (int i = 0; i < 40; i++)
     {
       if (below (3) == 0)
-        random_settings (box);
+        monkey_set (box);
       if (below (10) == 0)
         random_whole (draft);
-      random_stroke (box, random_tool (oxbow_draft_get_palette (draft)));
+      monkey_take_tool (box);
+      random_stroke (box);
+      assert_would_open (draft);
+    }
+  assert_way_back (draft, before);
+}
+
+/* So can what is drawn while other things happen to it. */
+static void
+draw_interrupted_on (const OxbowScenario *scenario)
+{
+  g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+  g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+  g_autoptr (GBytes) before = draft_bytes (draft);
+  for (int i = 0; i < 15; i++)
+    {
+      if (below (2))
+        monkey_set (box);
+      monkey_draw_interrupted (box);
       assert_would_open (draft);
     }
   assert_way_back (draft, before);
@@ -120,9 +100,10 @@ draw_with (const OxbowScenario *scenario, const OxbowTool *tool, OxbowSymmetryKi
   g_autoptr (GBytes) before = draft_bytes (draft);
   for (int i = 0; i < 12; i++)
     {
-      random_settings (box);
+      monkey_set (box);
       oxbow_toolbox_set_symmetry (box, symmetry);
-      random_stroke (box, tool);
+      oxbow_toolbox_set_tool (box, tool);
+      random_stroke (box);
     }
   assert_way_back (draft, before);
 }
@@ -149,6 +130,7 @@ test_drawn_on (gconstpointer data)
       {
         g_autoptr (OxbowScenario) scenario = test_scenario (ruleset, names->pdata[i]);
         draw_on (scenario);
+        draw_interrupted_on (scenario);
       }
 }
 
@@ -162,6 +144,7 @@ test_empty_map (gconstpointer data)
                                      ruleset->palette->blank);
       g_autoptr (OxbowScenario) scenario = oxbow_scenario_new (ruleset, "empty", map);
       draw_on (scenario);
+      draw_interrupted_on (scenario);
     }
 }
 
