@@ -4,6 +4,7 @@
 
 #include "monkey.h"
 
+#include "core/position.h"
 #include "drafts.h"
 #include "editor/change.h"
 #include "editor/selection.h"
@@ -30,13 +31,16 @@ monkey_take_tool (OxbowToolbox *box)
   oxbow_toolbox_set_tool (box, oxbow_tool_fits (tool, palette) ? tool : oxbow_tools[0]);
 }
 
+/* What is told in a position but lies nowhere is nothing to take in hand. */
 static void
 take_kind (OxbowToolbox *box, OxbowLayer layer)
 {
-  const OxbowRecordKind *kinds = oxbow_layer_kinds (layer, oxbow_draft_get_palette (oxbow_toolbox_get_draft (box)));
+  const OxbowPalette *palette = oxbow_draft_get_palette (oxbow_toolbox_get_draft (box));
+  const OxbowRecordKind *kinds = oxbow_layer_kinds (layer, palette);
   int n_kinds = count_kinds (kinds);
-  if (n_kinds > 0)
-    oxbow_toolbox_set_kind (box, layer, kinds[below (n_kinds)].name);
+  const char *kind = n_kinds > 0 ? kinds[below (n_kinds)].name : NULL;
+  if (kind != NULL && (layer != OXBOW_LAYER_POSITION || oxbow_position_may_put (palette, kind)))
+    oxbow_toolbox_set_kind (box, layer, kind);
 }
 
 void
@@ -50,7 +54,7 @@ monkey_set (OxbowToolbox *box)
   oxbow_toolbox_set_terrain (box, below (2), palette->terrains[below (n_terrains)].code);
   oxbow_toolbox_set_radius (box, below (4));
   oxbow_toolbox_set_symmetry (box, below (OXBOW_N_SYMMETRIES));
-  take_kind (box, below (OXBOW_LAYER_TABLES));
+  take_kind (box, below (OXBOW_N_LAYERS));
   if (below (2))
     oxbow_toolbox_set_centre (box, below (oxbow_grid_n_cells (oxbow_draft_get_grid (draft))));
   if (below (4) == 0)

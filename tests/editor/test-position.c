@@ -7,6 +7,7 @@
 #include "drafts.h"
 #include "editor/new.h"
 #include "editor/whole.h"
+#include "monkey.h"
 #include "scale.h"
 #include "standard.h"
 
@@ -58,42 +59,22 @@ test_apart (gconstpointer data)
 
 /* Random drawing */
 
-static OxbowAim
-random_aim (const OxbowGrid *grid)
-{
-  OxbowCell cell = below (oxbow_grid_n_cells (grid));
-  OxbowEdge edge = oxbow_grid_edge (grid, cell, below (OXBOW_DIRECTIONS));
-  return (OxbowAim) { cell, edge, .button = below (OXBOW_N_BUTTONS) };
-}
-
+/* Most often what lies in a position. */
 static void
 random_stroke (OxbowToolbox *box)
 {
-  OxbowDraft *draft = oxbow_toolbox_get_draft (box);
-  const OxbowPalette *palette = oxbow_draft_get_palette (draft);
-  const OxbowTool *tool = below (3) == 0 ? oxbow_tool_find ("position") : NULL;
-  int n_tools = 0, n_terrains = 0, n_kinds = 0;
-  while (oxbow_tools[n_tools] != NULL)
-    n_tools++;
-  while (palette->terrains[n_terrains].code != 0)
-    n_terrains++;
-  while (palette->position[n_kinds].name != NULL)
-    n_kinds++;
-  while (tool == NULL || !oxbow_tool_fits (tool, palette))
-    tool = oxbow_tools[below (n_tools)];
-  oxbow_toolbox_set_tool (box, tool);
-  oxbow_toolbox_set_kind (box, OXBOW_LAYER_POSITION, palette->position[below (n_kinds)].name);
-  oxbow_toolbox_set_terrain (box, below (2), palette->terrains[below (n_terrains)].code);
-  oxbow_toolbox_set_radius (box, below (3));
-  oxbow_toolbox_set_symmetry (box, below (OXBOW_N_SYMMETRIES));
-  OxbowAim aim = random_aim (oxbow_draft_get_grid (draft));
+  const OxbowGrid *grid = oxbow_draft_get_grid (oxbow_toolbox_get_draft (box));
+  monkey_set (box);
+  monkey_take_tool (box);
+  if (below (2))
+    oxbow_toolbox_set_tool (box, oxbow_tool_find ("position"));
+  OxbowAim aim = monkey_aim (grid);
   g_autofree char *told = oxbow_toolbox_tell (box, &aim);
   oxbow_toolbox_press (box, &aim);
   for (int n = below (3); n > 0; n--)
     {
-      OxbowAim next = random_aim (oxbow_draft_get_grid (draft));
-      next.button = aim.button;
-      oxbow_toolbox_drag (box, &next);
+      aim = monkey_aim (grid);
+      oxbow_toolbox_drag (box, &aim);
     }
   oxbow_toolbox_release (box, &aim);
 }
@@ -138,6 +119,27 @@ test_undo (gconstpointer data)
           assert_would_open (draft);
         }
       stages_walk (stages, draft, 40);
+    }
+}
+
+/* So is what is drawn while other things happen to it. */
+static void
+test_interrupted (gconstpointer data)
+{
+  for (int round = scaled (6); round > 0; round--)
+    {
+      g_autoptr (OxbowScenario) scenario = position_of (data, 1 + below (1000), below (200));
+      g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+      g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+      g_autoptr (GBytes) before = draft_bytes (draft);
+      for (int i = 0; i < 30; i++)
+        {
+          if (below (2))
+            monkey_set (box);
+          monkey_draw_interrupted (box);
+          assert_would_open (draft);
+        }
+      assert_way_back (draft, before);
     }
 }
 
@@ -493,7 +495,7 @@ main (int argc, char **argv)
     const char *name;
     GTestDataFunc test;
   } tests[] = { { "apart", test_apart }, { "undo", test_undo }, { "painted", test_painted }, { "drop", test_drop },
-              { "hostile", test_hostile }, { "quoted", test_quoted } };
+              { "hostile", test_hostile }, { "quoted", test_quoted }, { "interrupted", test_interrupted } };
   for (int i = 0; oxbow_rulesets[i] != NULL; i++)
     for (size_t k = 0; k < G_N_ELEMENTS (tests); k++)
       {
