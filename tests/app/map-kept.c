@@ -173,6 +173,23 @@ limit_files (rlim_t most)
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 }
 
+/* As a program does that ends unasked. */
+static void
+break_off (OxbowDesk *desk)
+{
+  oxbow_work_end (OXBOW_WORK (desk), OXBOW_ENDING_UNASKED);
+  g_object_unref (desk);
+}
+
+/* The only record that is left of one. */
+static void
+finish_rest (const char *folder)
+{
+  g_autoptr (GPtrArray) rest = oxbow_recovery_list (folder, NULL);
+  g_assert_cmpuint (rest->len, ==, 1);
+  oxbow_recovery_finish (rest->pdata[0]);
+}
+
 /* A map that comes back while the disk is full keeps the journal that it comes from until another has all of it. */
 static void
 test_recovered_on_full_disk (void)
@@ -188,8 +205,7 @@ test_recovered_on_full_disk (void)
       g_assert_true (oxbow_change_line (oxbow_desk_get_draft (desk), OXBOW_HEAD_AUTHOR, author, NULL));
       oxbow_draft_end_typing (oxbow_desk_get_draft (desk));
     }
-  oxbow_work_end (OXBOW_WORK (desk), OXBOW_ENDING_UNASKED);
-  g_object_unref (desk);
+  break_off (desk);
   g_autoptr (GPtrArray) left = oxbow_recovery_list (folder, NULL);
   g_autofree char *file = g_strdup (((OxbowRecovery *) left->pdata[0])->file);
   limit_files (g_bytes_get_size (bytes) + 400);
@@ -201,10 +217,8 @@ test_recovered_on_full_disk (void)
   g_assert_true (g_file_test (file, G_FILE_TEST_EXISTS));
   oxbow_recovery_finish (left->pdata[0]);
   oxbow_draft_mark_saved (oxbow_desk_get_draft (desk));
-  oxbow_work_end (OXBOW_WORK (desk), OXBOW_ENDING_UNASKED);
-  g_object_unref (desk);
-  g_autoptr (GPtrArray) rest = oxbow_recovery_list (folder, NULL);
-  oxbow_recovery_finish (rest->pdata[0]);
+  break_off (desk);
+  finish_rest (folder);
 }
 
 /* A map that was begun on a full disk is kept once there is room, from then on. */
@@ -226,8 +240,7 @@ test_begun_on_full_disk (void)
       g_assert_true (oxbow_change_line (oxbow_desk_get_draft (desk), OXBOW_HEAD_LICENCE, licence, NULL));
       oxbow_draft_end_typing (oxbow_desk_get_draft (desk));
     }
-  oxbow_work_end (OXBOW_WORK (desk), OXBOW_ENDING_UNASKED);
-  g_object_unref (desk);
+  break_off (desk);
   g_autoptr (GPtrArray) left = oxbow_recovery_list (folder, NULL);
   g_assert_cmpuint (left->len, ==, 1);
   desk = oxbow_desk_recover (left->pdata[0], &error);
@@ -238,10 +251,8 @@ test_begun_on_full_disk (void)
   g_assert_true (g_str_has_suffix (oxbow_work_get_notice (OXBOW_WORK (desk)), "those before it could not be kept."));
   oxbow_draft_undo (draft);
   g_assert_cmpstr (oxbow_draft_get_scenario (draft)->licence, ==, "mine");
-  oxbow_work_end (OXBOW_WORK (desk), OXBOW_ENDING_UNASKED);
-  g_object_unref (desk);
-  g_autoptr (GPtrArray) rest = oxbow_recovery_list (folder, NULL);
-  oxbow_recovery_finish (rest->pdata[0]);
+  break_off (desk);
+  finish_rest (folder);
 }
 
 /* Whoever puts a map away unsaved, and later opens its file to draw on it, goes on where it was left. */
