@@ -5,6 +5,7 @@
 #include "app/fairness.h"
 #include "app/choosers.h"
 #include "app/fairness-run.h"
+#include "app/files.h"
 #include "app/header.h"
 #include "app/notification.h"
 #include "app/room.h"
@@ -201,8 +202,7 @@ static void
 save_cb (OxbowFairness *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  g_autofree char *name = g_strconcat (oxbow_text_get (self->scenario->title), ".pdf", NULL);
-  g_strdelimit (name, "/", '-');
+  g_autofree char *name = oxbow_files_name_after (oxbow_text_get (self->scenario->title), ".pdf");
   oxbow_choose_export_for (GTK_WINDOW (root), _("Save the Page of Plots"), name, _("PDF documents"), "*.pdf", self,
                            file_chosen_cb);
 }

@@ -8,6 +8,7 @@
 
 #include "app/choosers.h"
 #include "app/exporting.h"
+#include "app/files.h"
 #include "paint/kit.h"
 
 #include <glib/gi18n-lib.h>
@@ -51,7 +52,6 @@ void
 oxbow_paper_ask (OxbowWindow *window)
 {
   g_autoptr (OxbowScenario) scenario = oxbow_export_get_scenario (window);
-  g_autofree char *name = g_strconcat (oxbow_text_get (scenario->title), ".pdf", NULL);
-  g_strdelimit (name, "/", '-');
+  g_autofree char *name = oxbow_files_name_after (oxbow_text_get (scenario->title), ".pdf");
   oxbow_choose_export (window, _("A Game to Print and Cut Out"), name, _("PDF files"), "*.pdf", file_chosen);
 }

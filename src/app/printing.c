@@ -7,6 +7,7 @@
 
 #include "app/printing.h"
 #include "app/exporting.h"
+#include "app/files.h"
 #include "app/record-paper.h"
 #include "paint/board.h"
 
@@ -52,7 +53,7 @@ new_settings (const char *title)
 {
   GtkPrintSettings *settings = last_settings != NULL ? gtk_print_settings_copy (last_settings)
                                                      : gtk_print_settings_new ();
-  g_autofree char *name = g_strdelimit (g_strdup (title), "/", '-');
+  g_autofree char *name = oxbow_files_name_after (title, "");
   gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
   return settings;
 }

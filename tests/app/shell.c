@@ -357,6 +357,20 @@ test_print (void)
   g_assert_true (g_str_has_prefix (bytes, "%PDF"));
 }
 
+/* What is printed to a file may have a name that the file system takes. */
+static void
+test_print_of_long_title (void)
+{
+  g_autoptr (OxbowGame) game = new_game (5);
+  g_autoptr (OxbowScenario) scenario = oxbow_scenario_copy (oxbow_game_get_scenario (game));
+  g_autofree char *title = g_strnfill (500, 'y');
+  oxbow_text_free (scenario->title);
+  scenario->title = oxbow_text_new (title);
+  g_autoptr (GtkPrintOperation) operation = oxbow_printing_new (oxbow_subject_new_scenario (scenario));
+  GtkPrintSettings *settings = gtk_print_operation_get_print_settings (operation);
+  g_assert_cmpuint (strlen (gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME)), ==, 200);
+}
+
 /* The log tells each move of the line that is played, by who made it. */
 static void
 test_record (void)
@@ -592,6 +606,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/shell/shortcuts-when-asked", test_shortcuts_are_made_when_asked_for);
   g_test_add_func ("/app/shell/export", test_export);
   g_test_add_func ("/app/shell/print", test_print);
+  g_test_add_func ("/app/shell/print-of-long-title", test_print_of_long_title);
   g_test_add_func ("/app/shell/record", test_record);
   g_test_add_func ("/app/shell/report", test_report);
   g_test_add_func ("/app/shell/title-picture", test_title_picture);
