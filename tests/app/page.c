@@ -529,6 +529,37 @@ a_game_is_left_from_the_panel (void)
   close_window (&fixture);
 }
 
+static bool
+has_spot_menu (Fixture *fixture)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (fixture->page));
+  while (child != NULL && !gtk_widget_has_css_class (child, "spot-menu"))
+    child = gtk_widget_get_next_sibling (child);
+  return child != NULL;
+}
+
+/* By a key that the window hears as well. The menu goes with the game, and the board of the next one can be clicked. */
+static void
+a_game_is_left_from_a_menu (void)
+{
+  Fixture fixture;
+  const GdkRectangle place = { 50, 50, 1, 1 };
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  g_autoptr (OxbowGame) other = load_game ("dos-rios/first-valley", 3);
+  g_autoptr (OxbowSession) session = oxbow_session_new (other);
+  g_signal_emit_by_name (fixture.board, "spot-menu", 30, OXBOW_NO_EDGE, &place);
+  g_assert_true (has_spot_menu (&fixture));
+  g_assert_false (gtk_widget_get_can_target (GTK_WIDGET (fixture.board)));
+  oxbow_window_show_welcome (fixture.window);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_false (has_spot_menu (&fixture));
+  oxbow_window_show_session (fixture.window, session);
+  g_assert_true (gtk_widget_get_can_target (GTK_WIDGET (fixture.board)));
+  oxbow_window_leave (fixture.window);
+  close_window (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -546,6 +577,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/last-round", the_last_round_is_shown);
   g_test_add_func ("/app/page/end-of-turn", the_end_of_a_turn_is_asked_for);
   g_test_add_func ("/app/page/left-from-the-panel", a_game_is_left_from_the_panel);
+  g_test_add_func ("/app/page/left-from-a-menu", a_game_is_left_from_a_menu);
   g_test_add_func ("/app/page/veil", the_veil_has_the_focus);
   g_test_add_func ("/app/page/before-the-click", what_a_move_would_do_is_in_sight);
   g_test_add_func ("/app/page/keyboard-foresees", the_keyboard_foresees);
