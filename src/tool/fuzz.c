@@ -170,7 +170,9 @@ static OxbowStatus
 tell_all (Fuzzing *fuzzing)
 {
   int n_open = fuzzing->n_games - fuzzing->n_ended - fuzzing->n_wrong;
-  oxbow_out_printf (_("%d games, %" PRId64 " moves\n"), fuzzing->n_games, fuzzing->n_played);
+  oxbow_out_printf (ngettext ("%d game, %" PRId64 " moves\n", "%d games, %" PRId64 " moves\n",
+                              (gulong) fuzzing->n_games),
+                    fuzzing->n_games, fuzzing->n_played);
   if (fuzzing->n_ended > 0)
     oxbow_out_printf (_("%d ended, after %d to %d moves\n"), fuzzing->n_ended, fuzzing->shortest, fuzzing->longest);
   if (n_open > 0)

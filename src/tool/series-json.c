@@ -23,7 +23,10 @@ append_string (GString *out, const char *name, const char *text)
   begin_value (out, name);
   g_string_append_c (out, '"');
   for (; *text != '\0'; text++)
-    g_string_append_printf (out, *text == '"' || *text == '\\' ? "\\%c" : "%c", *text);
+    if (g_ascii_iscntrl (*text))
+      g_string_append_printf (out, "\\u%04x", (guint) *text);
+    else
+      g_string_append_printf (out, *text == '"' || *text == '\\' ? "\\%c" : "%c", *text);
   g_string_append_c (out, '"');
 }
 

@@ -330,6 +330,8 @@ def fuzzed(folder):
     rise = calls.SOURCE / 'data/scenarios/navajo-wars/rise.oxbow'
     answer = good('fuzz', rise, '--games', '2', '--moves', '4', '--seed', '9')
     expect(answer.out.startswith('2 games, 8 moves\n2 had not ended after 4 moves\n'), answer.out)
+    answer = good('fuzz', rise, '--games', '1', '--moves', '4', '--seed', '9')
+    expect(answer.out.startswith('1 game, 4 moves\n1 had not ended after 4 moves\n'), answer.out)
     valley = calls.SOURCE / 'data/scenarios/dos-rios/first-valley.oxbow'
     refused('fuzz', valley, '--scenario', 'dry-year', status=2, says='--scenario')
     nobody = folder / 'nobody.oxbow'

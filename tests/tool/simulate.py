@@ -46,6 +46,18 @@ def writes_json():
     expect(0 < found['players'][0]['low'] < found['players'][0]['high'] <= 1, 'an interval')
 
 
+def quotes_control_characters_in_json():
+    """A player that is a command may hold what no string of JSON may hold as it is."""
+    file = FOLDER / 'tabs.csv'
+    head, *games = csv.reader(io.StringIO(simulate(*GAMES, '--games', '2', '--format', 'csv')))
+    player = 'engine:sh -c "a\\b\tc\x1b"'
+    for game in games:
+        game[head.index('players')] = f'{player},random'
+    write_rows(file, head, *games)
+    found = json.loads(simulate('--merge', file, '-f', 'json'))
+    same(found['players'][0]['name'], player, 'the player')
+
+
 def sums_up():
     text = simulate(*GAMES, '--games', '6')
     expect(text.startswith('dos-rios on two-rivers, 6 games, option.row=3\n'), 'the first line')
@@ -261,6 +273,7 @@ def leaves_no_program():
 if __name__ == '__main__':
     calls.run([('/tool/simulate/rows', writes_rows),
                ('/tool/simulate/json', writes_json),
+               ('/tool/simulate/json-quotes', quotes_control_characters_in_json),
                ('/tool/simulate/text', sums_up),
                ('/tool/simulate/cut-off', cuts_off_apart),
                ('/tool/simulate/merge', merges_parts),
