@@ -289,6 +289,22 @@ oxbow_save (const char *path, const char *bytes, size_t length, GError **error)
   return false;
 }
 
+bool
+oxbow_save_into (const char *path, const char *bytes, size_t length, GError **error)
+{
+  struct stat old;
+  bool exists;
+  if (!check_target (path, path, &old, &exists, error))
+    return false;
+  int fd = open (path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  if (fd < 0)
+    return fail (error, path, errno);
+  int code = write_all (fd, bytes, length);
+  if (close (fd) != 0 && code == 0)
+    code = errno;
+  return code == 0 || fail (error, path, code);
+}
+
 /* What to ask before */
 
 OxbowFileStamp

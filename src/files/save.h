@@ -16,6 +16,10 @@ G_BEGIN_DECLS
 bool oxbow_save        (const char *path, const char *bytes, size_t length, GError **error);
 bool oxbow_save_anyway (const char *path, const char *bytes, size_t length, GError **error);
 
+/* Writes bytes into the very file that is there, for whoever holds it open and waits for them. It is not safe: what
+ * was there goes first. Nothing that a person keeps is written so. */
+bool oxbow_save_into   (const char *path, const char *bytes, size_t length, GError **error);
+
 /* What a person is asked about before path is written over. */
 typedef enum
 {

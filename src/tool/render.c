@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "core/word.h"
+#include "files/save.h"
 #include "paint/export.h"
 #include "tool/command.h"
 #include "tool/out.h"
@@ -180,6 +181,18 @@ make_scene (const OxbowCommandLine *line, const Subject *subject)
                                   : oxbow_scene_new_scenario (oxbow_document_get_scenario (subject->document));
 }
 
+/* A file manager may read a thumbnail from the empty file that it opened before it asked for one, as Tumbler does. */
+static bool
+save (const OxbowCommandLine *line, GBytes *picture, GError **error)
+{
+  const char *output = oxbow_command_line_get (line, "output");
+  if (!oxbow_command_line_has (line, "in-place") || strcmp (output, "-") == 0)
+    return oxbow_stored_save_bytes (picture, output, error);
+  size_t length;
+  const char *bytes = g_bytes_get_data (picture, &length);
+  return oxbow_save_into (output, bytes, length, error);
+}
+
 static OxbowStatus
 run (const OxbowCommandLine *line)
 {
@@ -196,7 +209,7 @@ run (const OxbowCommandLine *line)
     return OXBOW_STATUS_BAD_INPUT;
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) picture = oxbow_export (scene, format, &options, &error);
-  if (picture == NULL || !oxbow_stored_save_bytes (picture, oxbow_command_line_get (line, "output"), &error))
+  if (picture == NULL || !save (line, picture, &error))
     return oxbow_bad_input ("%s", error->message);
   return OXBOW_STATUS_DONE;
 }
@@ -214,6 +227,7 @@ static const OxbowFlag flags[] =
   { "names", 0, NULL, false, N_("Write the name of every cell.") },
   { "edges", 0, NULL, false, N_("Write the name of every edge.") },
   { "bare", 0, NULL, false, N_("The board alone, without title and frame.") },
+  { "in-place", 0, NULL, false, N_("Write into the file that is there, for a program that has opened it.") },
   { "viewer", 0, N_("SEAT"), false, N_("What this seat may see; without it all is shown.") },
   { NULL }
 };

@@ -56,7 +56,9 @@ def known_to_the_desktop():
     thumbnailer = (SHARE / f'thumbnailers/{ID}.thumbnailer').read_text()
     line = next(l for l in thumbnailer.splitlines() if l.startswith('Exec=')).removeprefix('Exec=')
     words = {'%s': '128', '%o': str(DEST / 'thumbnail'), '%i': str(SHARE / 'oxbow/scenarios/dos-rios/two-rivers.oxbow')}
-    run(*[words.get(word, word) for word in line.split()])
+    with open(DEST / 'thumbnail', 'w+b') as opened:       # some read it from there, others by its name
+        run(*[words.get(word, word) for word in line.split()])
+        assert opened.read().startswith(b'\x89PNG'), 'whoever opened the file for the thumbnail finds no PNG in it'
     assert (DEST / 'thumbnail').read_bytes().startswith(b'\x89PNG'), 'the thumbnail is no PNG'
 
 

@@ -152,6 +152,24 @@ def mode_is_kept(place):
     same(place.target.stat().st_mode & 0o777, 0o640, 'the mode of a new file')
 
 
+def in_place(place):
+    """The file that another program has opened is filled, for that program only; what is no file is refused."""
+    place.arguments.append('--in-place')
+    with place.target.open('rb') as opened:
+        good(*place.arguments)
+        same(opened.read(), place.new, 'what the program reads that had opened the file')
+    place.check_left('in place')
+    place.target.unlink()
+    good(*place.arguments)
+    place.check(True, 'without a file that is there')
+    done = subprocess.run([calls.TOOL, *map(os.fspath, place.arguments)], env=calls.environment(), text=True,
+                          capture_output=True, preexec_fn=limit_file_size(100))
+    expect(done.returncode == 1 and place.target.name in done.stderr, f'with a full disk: {done.stderr!r}')
+    place.target.unlink()
+    place.target.mkdir()
+    refused(*place.arguments, status=1, says='it is a folder')
+
+
 def traced(place, *options, trace=None):
     command = ['strace', '-f', '-o', trace or '/dev/null', *options, calls.TOOL, *map(os.fspath, place.arguments)]
     return subprocess.run(command, env=calls.environment(ASAN_OPTIONS='detect_leaks=0'), capture_output=True, text=True,
@@ -202,6 +220,8 @@ def tests():
         yield f'full-disk/{command}', with_place(command, full_disk)
         yield f'read-only-folder/{command}', with_place(command, read_only_folder)
         yield f'mode-is-kept/{command}', with_place(command, mode_is_kept)
+        if command == 'render':
+            yield f'in-place/{command}', with_place(command, in_place)
         if command != 'engine':
             yield f'strange-targets/{command}', with_place(command, strange_targets)
         if can_trace() and not calls.SANITIZED:
