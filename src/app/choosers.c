@@ -118,8 +118,8 @@ add_filter (GtkFileChooser *chooser, const char *name, const char *pattern)
 }
 
 /* Where the program was started from says nothing: that may be the folder of its sources. */
-static GFile *
-find_folder (void)
+GFile *
+oxbow_choose_folder (void)
 {
   g_autofree char *last = g_settings_get_string (oxbow_preferences_get (), "folder");
   const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
@@ -135,7 +135,7 @@ choose (GtkWindow *parent, const char *title, const char *name, const char *kind
 {
   GtkFileChooserAction action = name != NULL ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN;
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, parent, action, NULL, NULL);
-  g_autoptr (GFile) folder = find_folder ();
+  g_autoptr (GFile) folder = oxbow_choose_folder ();
   gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), folder, NULL);
   if (name != NULL)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);

@@ -26,6 +26,9 @@ void oxbow_choose_export  (OxbowWindow *window, const char *title, const char *n
 void oxbow_choose_export_for (GtkWindow *parent, const char *title, const char *name, const char *kind,
                               const char *pattern, gpointer target, void (*chosen) (gpointer target, GFile *file));
 
+/* The folder in which the next file is looked for, without a question. */
+GFile *oxbow_choose_folder (void);
+
 /* A program, for an outside engine. */
 void oxbow_choose_program    (GtkWindow *parent, const char *title, gpointer target,
                               void (*chosen) (gpointer target, GFile *file));

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/printing.h"
+#include "app/choosers.h"
 #include "app/exporting.h"
 #include "app/files.h"
 #include "app/record-paper.h"
@@ -47,14 +48,27 @@ lay_paper (const OxbowScene *scene)
   return setup;
 }
 
-/* Paper and printer as last time; what is printed to a file bears the name of the game, not "output". */
+/* What is printed to a file bears the name of the game, not "output" nor that of the last one printed, and lies where
+ * the last one does. The toolkit would begin where the program was started, which is no place for a file. */
+static void
+name_file (GtkPrintSettings *settings, const char *title)
+{
+  const char *last = gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI);
+  g_autoptr (GFile) file = last != NULL ? g_file_new_for_uri (last) : NULL;
+  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : oxbow_choose_folder ();
+  g_autofree char *name = oxbow_files_name_after (title, "");
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_DIR, folder != NULL ? g_file_peek_path (folder) : NULL);
+  gtk_print_settings_unset (settings, GTK_PRINT_SETTINGS_OUTPUT_URI);
+}
+
+/* Paper and printer as last time. */
 static GtkPrintSettings *
 new_settings (const char *title)
 {
   GtkPrintSettings *settings = last_settings != NULL ? gtk_print_settings_copy (last_settings)
                                                      : gtk_print_settings_new ();
-  g_autofree char *name = oxbow_files_name_after (title, "");
-  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
+  name_file (settings, title);
   return settings;
 }
 

@@ -344,12 +344,15 @@ test_print (void)
   g_autofree char *path = g_build_filename (folder, "print.pdf", NULL), *bytes = NULL;
   g_autoptr (OxbowGame) game = new_game (5);
   OxbowSubject *subject = oxbow_subject_new_state (oxbow_game_get_state (game), -1);
+  g_settings_set_string (oxbow_preferences_get (), "folder", folder);
   g_autoptr (GtkPrintOperation) operation = oxbow_printing_new (subject);
+  g_settings_reset (oxbow_preferences_get (), "folder");
   g_autoptr (GError) error = NULL;
   const char *scene_title = subject->scene->title;
   GtkPrintSettings *settings = gtk_print_operation_get_print_settings (operation);
   g_assert_cmpstr (gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME), ==,
                    scene_title);
+  g_assert_cmpstr (gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_DIR), ==, folder);
   gtk_print_operation_set_export_filename (operation, path);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, &error);
   g_assert_no_error (error);
