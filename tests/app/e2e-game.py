@@ -10,6 +10,7 @@ import random
 import tempfile
 
 from playing import *
+from screen import Screen
 
 WAYS = {'walk': 'Walk from ', 'chase': 'Chase off ', 'place': 'Place a campesino on ', 'finca': 'Build a finca on ',
         'hacienda': 'Build the hacienda on ', 'ride': 'Ride from ', 'dam': 'Build a dam at ',
@@ -61,6 +62,22 @@ def offer_of(play, way):
     return next((button for button in play.offers() if button.get_name().startswith(way)), None)
 
 
+def click_line(play, line):
+    """The lines of a menu at a place count from the corner of their own window on the screen."""
+    window = until(lambda: [w for w in play.screen.popups() if is_menu(play, w, line)], 'the menu')[-1]
+    place, (x, y, width, height) = play.screen.place(window), box(line)
+    xdotool('mousemove', round(place.x + x + width / 2), round(place.y + y + height / 2), 'click', 1)
+
+
+def is_menu(play, window, line):
+    """Whether it is the window of the menu that holds the line; tooltips have windows, too."""
+    menu = line
+    while menu.get_role_name() != 'filler' or menu.get_name() != 'GtkPopover':
+        menu = menu.get_parent()
+    place, (_, _, width, height) = play.screen.place(window), box(menu)
+    return place is not None and (place.width, place.height) == (width, height)
+
+
 def make_by_mouse(play, engine, move):
     """Clicks on the board, then on the line of the menu that names the move; what names no place is in the panel."""
     way, before = WAYS[move.split()[0]], play.last_move()
@@ -69,9 +86,11 @@ def make_by_mouse(play, engine, move):
         play.click(place)
     if not places:
         play.window.click(until(lambda: offer_of(play, way), f'the offer of {move}'))
-    if line := until(lambda: play.last_move() != before or popover_line(play, way) or offer_of(play, way), move):
-        if line is not True:
-            act(line)
+    until(lambda: play.last_move() != before or popover_line(play, way) or offer_of(play, way), move)
+    if line := popover_line(play, way):
+        click_line(play, line)
+    elif offer := play.last_move() == before and offer_of(play, way):
+        play.window.click(offer)
     play.wait_for_move(before, move)
 
 
@@ -90,6 +109,7 @@ def play_whole_game(make, seed):
         file, engine = begin(seed, pathlib.Path(folder))
         with started(file) as program:
             play = Play(program.window(re.compile('.* – Oxbow')))
+            play.screen = Screen()
             play.measure()
             chance, n = random.Random(seed), 0
             while engine.ask('result') == ['-']:
