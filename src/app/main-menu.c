@@ -7,6 +7,7 @@
 
 #include "app/main-menu.h"
 #include "app/theme-selector.h"
+#include "app/tip.h"
 
 struct _OxbowMainMenu
 {
@@ -51,4 +52,5 @@ oxbow_main_menu_init (OxbowMainMenu *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   GtkWidget *button = adw_bin_get_child (ADW_BIN (self));
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), create_menu_cb, self, NULL);
+  oxbow_tip_spare_menu (GTK_MENU_BUTTON (button));
 }

@@ -16,6 +16,21 @@ query_tooltip_cb (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTool
   return TRUE;
 }
 
+/* Where a menu button is pressed its tip may be shown already, or still be on its way. */
+static void
+pressed_cb (GtkWidget *button, GParamSpec *pspec, GtkToggleButton *toggle)
+{
+  gtk_widget_set_has_tooltip (button, !gtk_toggle_button_get_active (toggle));
+  gtk_widget_trigger_tooltip_query (button);
+}
+
+void
+oxbow_tip_spare_menu (GtkMenuButton *button)
+{
+  g_signal_connect_object (gtk_widget_get_first_child (GTK_WIDGET (button)), "notify::active", G_CALLBACK (pressed_cb),
+                           button, G_CONNECT_SWAPPED);
+}
+
 void
 oxbow_tip_set (GtkWidget *widget, const char *text)
 {

@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 
 /* Unlike GTK's own way of giving a tip this asks the display nothing. A screen reader hears of it only what is said
  * elsewhere. */
-void oxbow_tip_set (GtkWidget *widget, const char *text);
+void oxbow_tip_set        (GtkWidget *widget, const char *text);
+
+/* The button's own tip, of whatever kind, does not lie over the menu that it opens. */
+void oxbow_tip_spare_menu (GtkMenuButton *button);
 
 G_END_DECLS

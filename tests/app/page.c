@@ -9,6 +9,7 @@
 #include "app/game/status.h"
 #include "app/game/table.h"
 #include "app/game/timeline.h"
+#include "app/main-menu.h"
 #include "app/preferences.h"
 #include "page-window.h"
 
@@ -560,6 +561,26 @@ a_game_is_left_from_a_menu (void)
   close_window (&fixture);
 }
 
+/* A tip that comes when a menu is open already would lie over its first lines. */
+static void
+no_tip_lies_over_a_menu (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  GtkWidget *buttons[] = { find (fixture.page, GTK_TYPE_MENU_BUTTON),
+                           find (find (fixture.page, OXBOW_TYPE_MAIN_MENU), GTK_TYPE_MENU_BUTTON) };
+  g_assert_true (buttons[0] != buttons[1]);
+  for (size_t i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      g_assert_true (gtk_widget_get_has_tooltip (buttons[i]));
+      gtk_menu_button_popup (GTK_MENU_BUTTON (buttons[i]));
+      g_assert_false (gtk_widget_get_has_tooltip (buttons[i]));
+      gtk_menu_button_popdown (GTK_MENU_BUTTON (buttons[i]));
+      g_assert_true (gtk_widget_get_has_tooltip (buttons[i]));
+    }
+  close_window (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -584,6 +605,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/offers-in-sight", what_may_be_done_is_in_sight);
   g_test_add_func ("/app/page/places-are-told", what_stands_at_a_place_is_told);
   g_test_add_func ("/app/page/targets", targets_are_high_enough);
+  g_test_add_func ("/app/page/no-tip-over-menu", no_tip_lies_over_a_menu);
   g_test_add_func ("/app/page/panel-stays", the_panel_stays_where_it_is);
   g_test_add_data_func ("/app/page/to-the-end/dos-rios", "dos-rios/first-valley", to_the_end);
   g_test_add_data_func ("/app/page/to-the-end/rising-waters", "rising-waters/fall-1926", to_the_end);

@@ -8,6 +8,7 @@
 
 #include "app/editor/toolbar.h"
 #include "app/editor/swatch.h"
+#include "app/tip.h"
 #include "core/position.h"
 
 #include <glib/gi18n-lib.h>
@@ -120,14 +121,6 @@ closed_cb (GtkWidget *button)
   gtk_widget_activate_action (button, "editor.to-board", NULL);
 }
 
-/* A tip that is shown already would lie over the menu. */
-static void
-visible_cb (GtkWidget *button, GParamSpec *pspec, GtkWidget *menu)
-{
-  gtk_widget_set_has_tooltip (button, !gtk_widget_get_visible (menu));
-  gtk_widget_trigger_tooltip_query (button);
-}
-
 static GtkWidget *
 new_menu_button (const char *icon, const char *title, GMenuModel *menu)
 {
@@ -136,8 +129,7 @@ new_menu_button (const char *icon, const char *title, GMenuModel *menu)
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
   g_signal_connect_object (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)), "closed", G_CALLBACK (closed_cb),
                            button, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)), "notify::visible",
-                           G_CALLBACK (visible_cb), button, G_CONNECT_SWAPPED);
+  oxbow_tip_spare_menu (GTK_MENU_BUTTON (button));
   return name (button, title, title);
 }
 
