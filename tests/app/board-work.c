@@ -9,6 +9,10 @@
 #include "app/style.h"
 
 #include <adwaita.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
 static void
 count_frame_cb (int *count)
@@ -403,6 +407,42 @@ test_closes_at_any_time (void)
     }
 }
 
+#define N_HOLES 16000
+#define HOLE_B 2000             /* small enough to lie in the heap */
+
+static long
+get_pages (void)
+{
+  g_autofree char *text = NULL;
+  long size, resident;
+  g_assert_true (g_file_get_contents ("/proc/self/statm", &text, NULL, NULL));
+  g_assert_cmpint (sscanf (text, "%ld %ld", &size, &resident), ==, 2);
+  return resident;
+}
+
+/* What a game has left behind in the heaps is given back when its board has gone, though nothing is drawn any more. */
+static void
+test_leaves_no_holes (void)
+{
+#if defined __SANITIZE_ADDRESS__ || !defined __GLIBC__
+  g_test_skip ("Another heap has other ways.");
+#else
+  static void *holes[N_HOLES];
+  BoardWindow *self = board_window_new ();
+  board_window_settle (self);
+  for (int i = 0; i < N_HOLES; i++)
+    holes[i] = memset (malloc (HOLE_B), i, HOLE_B);
+  board_window_wait (2500);             /* the pause after the last frame */
+  for (int i = 0; i < N_HOLES - 1; i++)
+    free (holes[i]);
+  long before = get_pages ();
+  board_window_free (self);
+  board_window_wait (2500);
+  g_assert_cmpint ((before - get_pages ()) * sysconf (_SC_PAGESIZE), >, (long) N_HOLES * HOLE_B / 2);
+  free (holes[N_HOLES - 1]);
+#endif
+}
+
 int
 main (int argc, char **argv)
 {
@@ -418,6 +458,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board-work/bears-anything", test_bears_anything);
   g_test_add_func ("/app/board-work/shows-a-huge-map", test_shows_a_huge_map);
   g_test_add_func ("/app/board-work/leaves-and-comes-back", test_leaves_and_comes_back);
+  g_test_add_func ("/app/board-work/leaves-no-holes", test_leaves_no_holes);
   g_test_add_func ("/app/board-work/closes-at-any-time", test_closes_at_any_time);
   return g_test_run ();
 }

@@ -115,15 +115,25 @@ rest_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Each frame leaves a hole as large as the window, which the next one fills; in a pause nobody needs it. */
+static unsigned int pause_timer;        /* of all boards: what one leaves behind is there when it has gone */
+
 static gboolean
 pause_cb (gpointer data)
 {
-  OXBOW_BOARD (data)->pause_timer = 0;
+  pause_timer = 0;
 #ifdef __GLIBC__
   malloc_trim (0);
 #endif
   return G_SOURCE_REMOVE;
+}
+
+/* Each frame leaves a hole as large as the window, which the next one fills; in a pause nobody needs it. Nor does
+ * anybody need the holes of a game that was left, which are larger. */
+static void
+plan_pause (void)
+{
+  if (pause_timer == 0)
+    pause_timer = g_timeout_add_seconds (PAUSE_S, pause_cb, NULL);
 }
 
 /* Once after anything was drawn, and then no more. */
@@ -132,8 +142,7 @@ plan_rest (OxbowBoard *self)
 {
   if (self->rest_timer == 0)
     self->rest_timer = g_timeout_add_seconds (REST_S, rest_cb, self);
-  if (self->pause_timer == 0)
-    self->pause_timer = g_timeout_add_seconds (PAUSE_S, pause_cb, self);
+  plan_pause ();
 }
 
 static gboolean
@@ -338,7 +347,8 @@ oxbow_board_dispose (GObject *object)
   oxbow_board_end_motion (self);
   oxbow_board_hide_refusal (self);
   g_clear_handle_id (&self->rest_timer, g_source_remove);
-  g_clear_handle_id (&self->pause_timer, g_source_remove);
+  g_clear_handle_id (&pause_timer, g_source_remove);
+  plan_pause ();
   g_clear_handle_id (&self->drawn_idle, g_source_remove);
   oxbow_board_set_adjustment (self, &self->across, NULL);
   oxbow_board_set_adjustment (self, &self->down, NULL);

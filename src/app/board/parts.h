@@ -93,7 +93,7 @@ struct _OxbowBoard
   graphene_rect_t preview_bounds;
   double preview_radius;
   OxbowSpot refused, bubble_spot;
-  unsigned int refused_timer, bubble_timer, rest_timer, pause_timer, drawn_idle;
+  unsigned int refused_timer, bubble_timer, rest_timer, drawn_idle;
   bool is_drawn;                /* since it is shown there was a frame in which nothing of the ground was missing */
   GtkWidget *bubble;
   GtkWidget *overview;
