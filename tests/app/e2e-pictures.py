@@ -24,6 +24,7 @@ if SANITIZED:           # what differs between the others is how it is drawn, wh
     GUISES = {'light': {}, 'narrow': {}}
 SMALLEST = 24           # of a target, in pixels, with the padding that the bus does not count
 PADDING = 10
+VIEWS = 'Draw', 'Things', 'Map', 'Problems', 'History'
 ENGINE = "[('Riverboat', '/usr/games/riverboat', '--slow', 'hard')]"
 PRESSED = 'push button', 'toggle button', 'check box', 'slider', 'spin button', 'text'     # in dialogs of the toolkit
 
@@ -239,6 +240,7 @@ def games(guise, folder):
                     tour.shoot('story')
                     measure(page, 'how a game went')
                 if name == 'branches':
+                    tour.show('seats', lambda: (tour.window(TITLE).focus(), key('F7')))
                     tour.show('export', lambda: (tour.window(TITLE).focus(), key('ctrl+e')))
                     tour.program.kill()
                     tour.program = Program(home=home, env=GUISES[guise])
@@ -251,6 +253,39 @@ def games(guise, folder):
                     tour.program.kill()
 
 
+def editor(guise, folder):
+    """A map with its five views; in a narrow window they lie over the board."""
+    file = pathlib.Path(folder, 'map.oxbow')
+    file.write_bytes((SOURCE / 'data' / 'scenarios' / 'dos-rios' / 'three-rivers.oxbow').read_bytes())
+    with tempfile.TemporaryDirectory() as home:
+        tour = Tour(guise, home, '--edit', file)
+        try:
+            window = tour.window(TITLE)
+            page = window.page('OxbowEditorPage')
+            until(lambda: find(page, 'table', re.compile('Board: .*')), 'the board')
+            tour.shoot('editor')
+            measure(page, 'the editor')
+            for name in VIEWS:
+                window.focus()
+                until(lambda name=name: show_view(window, page, name), f'the view {name}')
+                tour.shoot(f'editor-{name.lower()}')
+                measure(page, f'the view {name} of the editor')
+            tour.quit()
+        finally:
+            if tour.program.process.poll() is None:
+                tour.program.kill()
+
+
+def show_view(window, page, name):
+    """Whether it is shown; the key for the panel unfolds it where it lies beside the window."""
+    tab = find(page, 'page tab', name)
+    if tab is None or box(tab)[0] >= box(page)[2]:
+        key('F9')
+        return until(lambda: (tab := find(page, 'page tab', name)) and box(tab)[0] < box(page)[2], name)
+    act(tab)
+    return has_state(tab, Atspi.StateType.SELECTED)
+
+
 def go_on_tour(guise):
     with tempfile.TemporaryDirectory() as home:
         tour = Tour(guise, home)
@@ -261,6 +296,7 @@ def go_on_tour(guise):
                 tour.program.kill()
     with tempfile.TemporaryDirectory() as folder:
         games(guise, folder)
+        editor(guise, folder)
 
 
 run([(f'/e2e/pictures/{guise}', lambda guise=guise: go_on_tour(guise)) for guise in GUISES])
