@@ -262,8 +262,39 @@ def menu_at_a_place():
             program.quit()
 
 
+def press_at_once(line):
+    """A press on a line of the menu, by a pointer that leaps there; places are told within the menu's own surface."""
+    screen = Screen()
+    menu = until(lambda: screen.popups() and screen.place(screen.popups()[-1]), 'the menu on the screen')
+    x, y, width, height = box(line)
+    screen.click(menu.x + x + width / 2, menu.y + y + height / 2)
+
+
+def press_in_menu():
+    """One press on a line is enough, though the panel tells what it would do, and is laid out anew."""
+    with tempfile.TemporaryDirectory() as folder:
+        file, engine = begin(3, pathlib.Path(folder))
+        while any(move.startswith('lay') for move in engine.ask('legal')):
+            engine.ask('play ' + engine.ask('legal')[0])
+        places = [move.split()[1] for move in engine.ask('legal')[:4]]
+        engine.ask(f'save {file}')
+        engine.close()
+        with started(file) as program:
+            play = Play(program.window(re.compile('.* – Oxbow')))
+            play.measure()
+            for place in places:
+                before = play.last_move()
+                play.click(place, 3)
+                line = until(lambda: len(program.shown()) > 1 and popover_line(play, WAYS['place']), 'the menu')
+                until(lambda: find(play.page, 'label', 'Before you click'), 'what the first line would do')
+                press_at_once(line)
+                until(lambda: play.last_move() != before, f'what one press on {line.get_name()} does')
+            program.quit()
+
+
 run([
     ('/e2e/game/menu-at-a-place', menu_at_a_place),
+    ('/e2e/game/press-in-menu', press_in_menu),
     ('/e2e/game/begin-by-keyboard', begin_by_keyboard),
     ('/e2e/game/undo-and-redo', undo_and_redo),
     ('/e2e/game/by-mouse', by_mouse),

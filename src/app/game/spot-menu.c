@@ -5,7 +5,9 @@
  * board, which draws its children itself.
  *
  * A press outside closes it. GTK would swallow that press; here only the board does not hear it, on which it means no
- * more than that: a button of the panel is pressed at once.
+ * more than that: a button of the panel is pressed at once. The price is that GTK 4.8 believes the pointer on the window
+ * below whenever something is laid out there, and gives the next press on the menu to what lies under it: such a press
+ * is brought to its line here.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -43,12 +45,16 @@ line_clicked_cb (GtkButton *button, Line *line)
   gtk_popover_popdown (line->popover);
 }
 
-/* The pointer is still over a line that has been pressed while the menu goes. */
+/* The pointer is still over a line that has been pressed while the menu goes. What is foreseen already is not once more:
+ * the panel would be laid out again, and take the pointer away from the line. */
 static void
 line_pointed_cb (GtkEventController *controller, Line *line)
 {
-  if (oxbow_lens_get_node (oxbow_table_get_lens (line->table)) == line->node)
-    oxbow_table_foresee (line->table, &line->move);
+  if (oxbow_lens_get_node (oxbow_table_get_lens (line->table)) != line->node
+      || g_object_get_data (G_OBJECT (line->popover), "foreseen") == line)
+    return;
+  g_object_set_data (G_OBJECT (line->popover), "foreseen", line);
+  oxbow_table_foresee (line->table, &line->move);
 }
 
 static void
@@ -165,6 +171,29 @@ key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierTyp
     }
 }
 
+static GtkWidget *
+find_line (GtkPopover *popover, GdkEvent *event)
+{
+  double x = 0, y = 0, left = 0, top = 0;
+  gdk_event_get_position (event, &x, &y);
+  gtk_native_get_surface_transform (GTK_NATIVE (popover), &left, &top);
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (popover), x - left, y - top, GTK_PICK_DEFAULT);
+  return picked != NULL ? gtk_widget_get_ancestor (picked, GTK_TYPE_BUTTON) : NULL;
+}
+
+/* GTK knows that the pointer is on the menu, or else has taken the press for one on what lies below. */
+static void
+pressed_in_menu (GtkGestureClick *click, GtkPopover *popover, GdkEvent *event)
+{
+  GtkEventControllerMotion *motion = g_object_get_data (G_OBJECT (popover), "motion");
+  if (gtk_event_controller_motion_contains_pointer (motion))
+    return;
+  GtkWidget *line = find_line (popover, event);
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  if (line != NULL && gdk_button_event_get_button (event) == GDK_BUTTON_PRIMARY)
+    g_signal_emit_by_name (line, "clicked");
+}
+
 /* What was chosen stays chosen where the press is on something else than the board: a button of the panel may be there
  * for that alone. */
 static void
@@ -175,7 +204,11 @@ pressed_cb (GtkGestureClick *click, int n_press, double x, double y, GtkPopover 
   GtkWidget *board = g_object_get_data (G_OBJECT (popover), "board");
   double left = -1, top = -1;
   if (event != NULL && gdk_event_get_surface (event) == gtk_native_get_surface (GTK_NATIVE (popover)))
-    return;
+    {
+      if (gdk_event_get_event_type (event) == GDK_BUTTON_PRESS)
+        pressed_in_menu (click, popover, event);
+      return;
+    }
   gtk_widget_translate_coordinates (window, board, x, y, &left, &top);
   if (!gtk_widget_contains (board, left, top))
     g_object_set_data (G_OBJECT (popover), "asks", NULL);
@@ -213,11 +246,13 @@ close_when_left (GtkPopover *popover)
 }
 
 static void
-add_keys (GtkPopover *popover)
+add_controllers (GtkPopover *popover)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *keys = gtk_event_controller_key_new (), *motion = gtk_event_controller_motion_new ();
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), popover);
   gtk_widget_add_controller (GTK_WIDGET (popover), keys);
+  gtk_widget_add_controller (GTK_WIDGET (popover), motion);
+  g_object_set_data (G_OBJECT (popover), "motion", motion);
 }
 
 static GtkPopover *
@@ -242,7 +277,7 @@ new_popover (OxbowTable *table, OxbowSpot spot, const GdkRectangle *rectangle, G
   g_object_set_data_full (G_OBJECT (popover), "board", g_object_ref (board), g_object_unref);
   g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), table, 0);
   gtk_widget_set_can_target (board, FALSE);     /* its tooltips would lie on the menu */
-  add_keys (GTK_POPOVER (popover));
+  add_controllers (GTK_POPOVER (popover));
   close_when_left (GTK_POPOVER (popover));
   *box = GTK_BOX (content);
   return GTK_POPOVER (popover);

@@ -271,10 +271,13 @@ spot_activated_cb (OxbowTable *self, int cell, int edge)
   oxbow_chooser_give_spot (self->chooser, cell, edge);
 }
 
+/* While a menu lies over the board, its lines say what is foreseen. */
 static void
 spot_hovered_cb (OxbowTable *self, int cell, int edge)
 {
   OxbowMove move;
+  if (!gtk_widget_get_can_target (GTK_WIDGET (self->board)))
+    return;
   bool is_one = oxbow_chooser_foresee (self->chooser, cell, edge, &move);
   oxbow_table_foresee (self, is_one ? &move : NULL);
 }
