@@ -10,6 +10,7 @@
 #include "app/catalogue.h"
 #include "app/engine-dialog.h"
 #include "app/fairness.h"
+#include "app/game/lesson-bar.h"
 #include "app/game/page.h"
 #include "app/game/seating.h"
 #include "app/help.h"
@@ -212,12 +213,45 @@ pages_of_games (void)
   look_at_game ("water-rights/realm", 0);
 }
 
+static GtkWidget *
+find_type (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_type (child, type);
+  return found;
+}
+
+/* What is read of a lesson without scrolling ends with a whole line. */
+static void
+verify_lines (GtkWidget *lesson)
+{
+  GtkWidget *stack = find_type (lesson, GTK_TYPE_STACK), *scroller = find_type (lesson, GTK_TYPE_SCROLLED_WINDOW);
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (gtk_stack_get_visible_child (GTK_STACK (stack))));
+  g_autoptr (PangoLayoutIter) lines = pango_layout_get_iter (layout);
+  int height = gtk_widget_get_height (scroller), low;
+  do
+    {
+      pango_layout_iter_get_line_yrange (lines, NULL, &low);
+      if (abs (PANGO_PIXELS (low) - height) <= 1)
+        return;
+    }
+  while (pango_layout_iter_next_line (lines));
+  if (height < PANGO_PIXELS (low))
+    {
+      g_test_message ("A line of the lesson is cut: there are %d pixels.", height);
+      g_test_fail ();
+    }
+}
+
 static void
 page_of_a_lesson (void)
 {
   g_autoptr (OxbowGame) game = NULL;
   OxbowWindow *window = open_game ("dos-rios/first-steps", 0, &game);
   verify (GTK_WINDOW (window), "the lesson");
+  verify_lines (find_type (GTK_WIDGET (window), OXBOW_TYPE_LESSON_BAR));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

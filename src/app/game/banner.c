@@ -68,8 +68,10 @@ oxbow_banner_build_task (OxbowLens *lens)
     return NULL;
   if (oxbow_lens_is_open (lens))
     return ruleset->task (state);
-  return oxbow_lens_get_hold (lens) != NULL && !oxbow_lens_is_looking (lens)
-             ? g_strdup (_("A computer plays until the turn is over.")) : NULL;
+  if (oxbow_lens_get_hold (lens) == NULL || oxbow_lens_is_looking (lens))
+    return NULL;
+  return g_strdup (oxbow_lens_is_taught (lens) ? oxbow_lens_get_hold (lens)
+                                               : _("A computer plays until the turn is over."));
 }
 
 /* Where one alone plays there is no list of players to show it. */

@@ -56,7 +56,7 @@ static void
 show_buttons (OxbowHelpers *self)
 {
   bool is_over = oxbow_game_get_turn (oxbow_lens_get_game (self->lens)) < 0, is_computers = is_computers_turn (self);
-  bool is_held = oxbow_lens_get_hold (self->lens) != NULL;
+  bool is_held = oxbow_lens_get_hold (self->lens) != NULL && !oxbow_lens_is_taught (self->lens);
   gtk_widget_set_visible (GTK_WIDGET (self), !is_over && !oxbow_lens_is_veiled (self->lens));
   gtk_widget_set_visible (gtk_widget_get_parent (self->hint_button), !is_computers && !is_held);
   gtk_widget_set_visible (gtk_widget_get_parent (self->pause_button), is_held);

@@ -19,6 +19,7 @@ struct _OxbowLens
   int awaited;                  /* veiled until this seat is there, or -1 */
   bool is_alone;                /* one person plays all seats, to try a map out */
   char *hold;                   /* why nobody may move now, or NULL */
+  bool is_taught;               /* it is the lesson that says so */
   char *news;                   /* what goes on, or NULL */
   int thinker;                  /* whose computer thinks, or -1 */
 };
@@ -202,14 +203,33 @@ oxbow_lens_is_open (OxbowLens *self)
   return !oxbow_lens_is_looking (self) && !oxbow_lens_is_veiled (self) && self->hold == NULL;
 }
 
-void
-oxbow_lens_hold (OxbowLens *self, const char *reason)
+static void
+set_hold (OxbowLens *self, const char *reason, bool is_taught)
 {
-  if (g_strcmp0 (self->hold, reason) == 0)
+  if (g_strcmp0 (self->hold, reason) == 0 && self->is_taught == is_taught)
     return;
   g_free (self->hold);
   self->hold = g_strdup (reason);
+  self->is_taught = is_taught;
   g_signal_emit (self, signals[HELD], 0);
+}
+
+void
+oxbow_lens_hold (OxbowLens *self, const char *reason)
+{
+  set_hold (self, reason, false);
+}
+
+void
+oxbow_lens_teach (OxbowLens *self, const char *reason)
+{
+  set_hold (self, reason, true);
+}
+
+bool
+oxbow_lens_is_taught (OxbowLens *self)
+{
+  return self->is_taught;
 }
 
 const char *

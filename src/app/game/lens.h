@@ -40,9 +40,12 @@ void               oxbow_lens_play_on       (OxbowLens *self);         /* the ga
  * nobody else plays, the turn. */
 int                oxbow_lens_find_round    (OxbowLens *self);
 
-/* Takes the board out of people's hands, and says why; NULL gives it back. */
+/* Takes the board out of people's hands, and says why; NULL gives it back. teach: a lesson holds it, whose own buttons
+ * lead on, and not a computer that could be stopped. */
 void               oxbow_lens_hold          (OxbowLens *self, const char *reason);
+void               oxbow_lens_teach         (OxbowLens *self, const char *reason);
 const char        *oxbow_lens_get_hold      (OxbowLens *self);         /* or NULL */
+bool               oxbow_lens_is_taught     (OxbowLens *self);         /* it is held by a lesson */
 
 /* What goes on at the table, in a sentence: that somebody is thinking; NULL: nothing. thinker: the seat whose computer
  * thinks, or -1. */

@@ -15,8 +15,8 @@
 #define LOW_EM 26
 #define NARROW_EM 32
 #define TIGHT_EM 18             /* there is room for one word of the two buttons */
-#define MOST_EM 11              /* of what is read without scrolling; and in a low window: two lines and a part */
-#define MOST_LOW_EM 2.8
+#define MOST_EM 11              /* of what is read without scrolling; and in a low window */
+#define MOST_LOW_EM 3.75
 #define PAUSE_MS 900            /* before the lesson makes a move of its own, so that the one before it was seen */
 
 struct _OxbowLessonBar
@@ -168,20 +168,34 @@ make_pages (OxbowLessonBar *self)
 
 /* The room of the words */
 
+/* What is read without scrolling ends with a whole line. */
+static int
+round_to_lines (OxbowLessonBar *self, double height)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->text), "X\nX");
+  int one, two;
+  pango_layout_get_pixel_size (layout, NULL, &two);
+  pango_layout_set_text (layout, "X", -1);
+  pango_layout_get_pixel_size (layout, NULL, &one);
+  return one + (two - one) * MAX (0, (int) ((height - one) / (two - one)));
+}
+
 /* A scrolled window asks how high its child would like to be without saying how wide it is, which would be several
  * lines more. All texts take the room of the longest, so that the board keeps its size from step to step; in a low
- * window each takes its own. */
+ * window each takes its own, and a scrollbar, which is no lower than some lines, has no room. */
 static void
 fit_words (OxbowLessonBar *self)
 {
   int height = -1, width = (int) gtk_adjustment_get_page_size (gtk_scrolled_window_get_hadjustment (self->scroller));
-  int most = (int) ((self->is_low ? MOST_LOW_EM : MOST_EM) * oxbow_chip_get_em (GTK_WIDGET (self)));
+  int most = round_to_lines (self, (self->is_low ? MOST_LOW_EM : MOST_EM) * oxbow_chip_get_em (GTK_WIDGET (self)));
   gtk_stack_set_vhomogeneous (self->texts, !self->is_low);
+  gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER,
+                                  self->is_low ? GTK_POLICY_EXTERNAL : GTK_POLICY_AUTOMATIC);
   if (width > 0)
     gtk_widget_measure (GTK_WIDGET (self->texts), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   gtk_scrolled_window_set_min_content_height (self->scroller, -1);      /* never above the other one */
   gtk_scrolled_window_set_max_content_height (self->scroller, height < 0 ? most : MIN (height, most));
-  gtk_scrolled_window_set_min_content_height (self->scroller, height < 0 || self->is_low ? -1 : MIN (height, most));
+  gtk_scrolled_window_set_min_content_height (self->scroller, height < 0 ? -1 : MIN (height, most));
 }
 
 static gboolean
@@ -242,19 +256,29 @@ show_words (OxbowLessonBar *self)
                                   gtk_label_get_text (self->text), -1);
 }
 
+static bool
+has_more (OxbowLessonBar *self)
+{
+  return self->step >= 0 && find_text (self, self->step + 1, 1) >= 0;
+}
+
+static bool
+has_next (OxbowLessonBar *self)
+{
+  return has_more (self) || (self->step >= 0 && plays_next (self));
+}
+
 /* Previous never moves to where Next has just been: whoever clicks there once more would go back. */
 static void
 show_buttons (OxbowLessonBar *self)
 {
-  bool is_astray = self->place.is_astray;
-  bool has_less = self->step >= 0 && find_text (self, self->step - 1, -1) >= 0;
-  bool has_more = self->step >= 0 && find_text (self, self->step + 1, 1) >= 0;
-  bool has_next = has_more || (self->step >= 0 && plays_next (self));
+  bool is_astray = self->place.is_astray, has_less = self->step >= 0 && find_text (self, self->step - 1, -1) >= 0;
   gtk_widget_set_visible (self->undo, is_astray);
   gtk_widget_set_visible (self->previous, !is_astray && has_less);
-  gtk_widget_set_visible (self->next, !is_astray && (has_next || has_less));
-  gtk_widget_set_sensitive (self->next, has_next);
-  gtk_button_set_label (GTK_BUTTON (self->leave), is_over (self) && !has_more ? _("_Close") : _("_Leave Lesson"));
+  gtk_widget_set_visible (self->next, !is_astray && (has_next (self) || has_less));
+  gtk_widget_set_sensitive (self->next, has_next (self));
+  gtk_button_set_label (GTK_BUTTON (self->leave), is_over (self) && !has_more (self) ? _("_Close")
+                                                                                     : _("_Leave Lesson"));
 }
 
 static void
@@ -446,10 +470,16 @@ oxbow_lesson_bar_get_wanted (OxbowLessonBar *self)
   return step != NULL && step->wait != NULL && !step->is_free ? step : NULL;
 }
 
-bool
-oxbow_lesson_bar_plays_next (OxbowLessonBar *self)
+/* Not where somebody has gone back, and looks. */
+const char *
+oxbow_lesson_bar_get_hold (OxbowLessonBar *self)
 {
-  return get_lesson (self) != NULL && plays_next (self) && !oxbow_game_get_can_redo (self->game);
+  if (get_lesson (self) == NULL || self->place.node == OXBOW_NO_NODE || get_waiting (self) == NULL
+      || oxbow_game_get_can_redo (self->game))
+    return NULL;
+  if (has_next (self))
+    return _("Read what the lesson says above the board. Next leads on.");
+  return plays_next (self) ? _("The lesson makes the next move. Leave it to play on as you like.") : NULL;
 }
 
 const char *

@@ -28,8 +28,9 @@ const OxbowRecord *oxbow_lesson_bar_get_about (OxbowLessonBar *self);
 /* The step that waits for a move of the learner's, and for no other one before it; NULL: none does. */
 const OxbowLessonStep *oxbow_lesson_bar_get_wanted (OxbowLessonBar *self);
 
-/* Whether the next move is the lesson's own: what is clicked on the board then would lead astray. */
-bool               oxbow_lesson_bar_plays_next (OxbowLessonBar *self);
+/* Why nobody else may move now, or NULL: there is more to read before, or the next move is the lesson's own. What is
+ * clicked on the board then would lead past it, or astray. */
+const char        *oxbow_lesson_bar_get_hold  (OxbowLessonBar *self);
 
 /* What it says now; "" where there is no lesson. */
 const char        *oxbow_lesson_bar_get_text  (OxbowLessonBar *self);

@@ -189,8 +189,8 @@ game_changed_cb (OxbowGamePage *self, int from, int to)
 static void
 hold_board (OxbowGamePage *self)
 {
-  if (oxbow_lesson_bar_plays_next (self->lesson))
-    oxbow_lens_hold (self->lens, _("The lesson makes the next move. Leave it to play on as you like."));
+  if (oxbow_lesson_bar_get_hold (self->lesson) != NULL)
+    oxbow_lens_teach (self->lens, oxbow_lesson_bar_get_hold (self->lesson));
   else
     oxbow_lens_hold (self->lens, self->opponent != NULL ? oxbow_opponent_get_hold (self->opponent) : NULL);
   oxbow_game_actions_update (self->actions, self->lens, self->opponent);

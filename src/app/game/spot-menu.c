@@ -13,6 +13,7 @@
 
 #include "app/game/spot-menu.h"
 #include "app/explained.h"
+#include "app/game/wanted.h"
 #include "app/view.h"
 
 #include <adwaita.h>
@@ -57,7 +58,7 @@ line_pointed_cb (GtkEventController *controller, Line *line)
   oxbow_table_foresee (line->table, &line->move);
 }
 
-static void
+static GtkWidget *
 add_line (OxbowTable *table, GtkPopover *popover, GtkBox *box, const OxbowChoice *choice)
 {
   GtkWidget *button = gtk_button_new (), *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
@@ -88,6 +89,7 @@ add_line (OxbowTable *table, GtkPopover *popover, GtkBox *box, const OxbowChoice
   gtk_widget_add_controller (button, motion);
   gtk_widget_add_controller (button, focus);
   gtk_box_append (box, button);
+  return button;
 }
 
 static gboolean
@@ -299,11 +301,20 @@ pop_up (GtkPopover *popover, GtkBox *box)
   gtk_widget_child_focus (GTK_WIDGET (popover), GTK_DIR_TAB_FORWARD);
 }
 
+/* Where a lesson asks for one of several, it stands out. */
 static void
 add_lines (OxbowTable *table, GtkPopover *popover, GtkBox *box, GPtrArray *choices)
 {
+  const OxbowLessonStep *step = oxbow_table_get_wanted (table);
+  const OxbowState *state = oxbow_lens_get_state (oxbow_table_get_lens (table));
   for (unsigned int i = 0; i < MIN (choices->len, MOST_LINES); i++)
-    add_line (table, popover, box, g_ptr_array_index (choices, i));
+    {
+      GtkWidget *line = add_line (table, popover, box, g_ptr_array_index (choices, i));
+      if (step == NULL || !oxbow_wanted_takes (step, state, g_ptr_array_index (choices, i)))
+        continue;
+      oxbow_wanted_mark (line, true, false);
+      gtk_widget_add_css_class (line, "wanted");
+    }
 }
 
 void
