@@ -32,7 +32,7 @@ struct _OxbowNewGame
   AdwPreferencesGroup *seats, *rules;
   AdwActionRow *players_row;
   GtkSpinButton *players;
-  AdwExpanderRow *options;
+  AdwExpanderRow *options, *advanced;
   AdwEntryRow *seed, *line;
   GtkSwitch *by_post;
   GtkRevealer *problem;
@@ -472,6 +472,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, players_row);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, players);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, options);
+  gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, advanced);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, seed);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, by_post);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, line);
@@ -499,6 +500,17 @@ oxbow_new_game_class_init (OxbowNewGameClass *class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
 }
 
+/* Where Enter does what the row says, rather than begin the game: it is the line of the title that has the focus. */
+static void
+keep_enter (GtkWidget *expander)
+{
+  GtkWidget *row = gtk_widget_get_first_child (expander);
+  while (row != NULL && !GTK_IS_LIST_BOX_ROW (row))
+    row = gtk_widget_get_first_child (row);
+  if (row != NULL)
+    gtk_widget_set_receives_default (row, TRUE);
+}
+
 static void
 oxbow_new_game_init (OxbowNewGame *self)
 {
@@ -514,6 +526,9 @@ oxbow_new_game_init (OxbowNewGame *self)
   gtk_drop_down_set_model (self->games, G_LIST_MODEL (titles));
   oxbow_drop_down_fit (self->games);
   oxbow_flow_settle (self->scenarios);
+  keep_enter (GTK_WIDGET (self->options));
+  keep_enter (GTK_WIDGET (self->advanced));
+  g_object_set (gtk_editable_get_delegate (GTK_EDITABLE (self->players)), "activates-default", TRUE, NULL);
   self->is_filling = false;
 }
 

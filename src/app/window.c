@@ -248,9 +248,11 @@ name_page (OxbowWindow *self, GtkWidget *page)
   return page == GTK_WIDGET (self->new_game) ? _("New Game") : page == GTK_WIDGET (self->new_map) ? _("New Map") : "";
 }
 
+/* What Enter begins on one page it must not begin on the next. */
 static void
 show_page (OxbowWindow *self, GtkWidget *page)
 {
+  gtk_window_set_default_widget (GTK_WINDOW (self), NULL);
   if (gtk_widget_get_parent (page) == NULL)
     gtk_stack_page_set_title (gtk_stack_add_child (self->pages, page), name_page (self, page));
   gtk_stack_set_visible_child (self->pages, page);

@@ -193,13 +193,24 @@ assert_fits (OxbowWindow *window)
   g_assert_cmpint (least, <=, NARROWEST);
 }
 
+/* A program registers once. */
+static OxbowApplication *
+get_application (void)
+{
+  static OxbowApplication *application;
+  if (application == NULL)
+    {
+      application = oxbow_application_new ();
+      g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+    }
+  return application;
+}
+
 /* The page: three clicks from the start to the first decision, the second of them on what is chosen already. */
 static void
 test_page (void)
 {
-  g_autoptr (OxbowApplication) application = oxbow_application_new ();
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
-  OxbowWindow *window = oxbow_window_new (application);
+  OxbowWindow *window = oxbow_window_new (get_application ());
   for (int i = 0; oxbow_rulesets[i] != NULL; i++)
     {
       oxbow_window_show_new_game (window, oxbow_rulesets[i], NULL);
@@ -212,10 +223,52 @@ test_page (void)
       g_assert_true (gtk_widget_activate_action (start, "new-game.start", NULL));
       OxbowSession *session = oxbow_window_get_session (window);
       g_assert_true (oxbow_game_get_ruleset (oxbow_session_get_game (session)) == oxbow_rulesets[i]);
+      g_assert_null (gtk_window_get_default_widget (GTK_WINDOW (window)));      /* Enter would begin another game */
       oxbow_window_show_welcome (window);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       g_assert_null (oxbow_window_get_session (window));
     }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static GtkWidget *
+find_row (GtkWidget *widget, const char *title)
+{
+  GtkWidget *found = NULL;
+  if (ADW_IS_ACTION_ROW (widget)
+      && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0)
+    found = widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, title);
+  return found;
+}
+
+static void
+press_enter (OxbowWindow *window, GtkWidget *focus)
+{
+  g_assert_true (gtk_widget_grab_focus (focus));
+  g_signal_emit_by_name (window, "activate-default");
+}
+
+/* Enter begins the game, but on a row that does something it does that. */
+static void
+test_enter (void)
+{
+  OxbowWindow *window = oxbow_window_new (get_application ());
+  oxbow_window_show_new_game (window, oxbow_ruleset_find ("dos-rios"), NULL);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  GtkWidget *variants = find_row (GTK_WIDGET (window), "Variants");
+  GtkWidget *expander = gtk_widget_get_ancestor (variants, ADW_TYPE_EXPANDER_ROW);
+  press_enter (window, variants);
+  g_assert_true (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (expander)));
+  press_enter (window, find_row (GTK_WIDGET (window), "How Many Play"));
+  while (oxbow_window_get_session (window) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  oxbow_window_show_new_game (window, oxbow_ruleset_find ("dos-rios"), NULL);
+  press_enter (window, find_row (GTK_WIDGET (window), "Draw on This Map"));
+  g_assert_nonnull (oxbow_window_get_desk (window));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -233,5 +286,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/choices/remembered", test_remembered);
   g_test_add_func ("/app/choices/one-name", test_one_name);
   g_test_add_func ("/app/choices/page", test_page);
+  g_test_add_func ("/app/choices/enter", test_enter);
   return g_test_run ();
 }
