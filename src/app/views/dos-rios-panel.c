@@ -14,6 +14,7 @@
 
 #define CARD_HEIGHT_EM 6.4
 #define LOW_CARD_HEIGHT_EM 5.6
+#define CARD_WIDTH_EM 4.1       /* "Moreno" fits in, and five of them into the panel */
 #define LOW_EM 64               /* a window that is less high has lower cards */
 #define MOST_CARDS 5            /* in a row */
 #define NARROWEST_EM 2
@@ -69,19 +70,18 @@ static void
 draw_card (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
   OxbowCardLook look = look_of (GPOINTER_TO_INT (data) >> 1);
-  double card_width = MIN (width, height * OXBOW_FACE_SHAPE);
   look.chosen = GPOINTER_TO_INT (data) & 1;
-  cairo_translate (cr, (width - card_width) / 2, 0);
-  oxbow_badge_draw_card (cr, oxbow_style_get_theme (), &look, card_width, card_width / OXBOW_FACE_SHAPE);
+  oxbow_badge_draw_card (cr, oxbow_style_get_theme (), &look, width, height);
 }
 
 static void
 size_card (GtkWidget *row, GtkWidget *area)
 {
   bool is_low = g_object_get_data (G_OBJECT (row), "low") != NULL;
-  int height = (int) ((is_low ? LOW_CARD_HEIGHT_EM : CARD_HEIGHT_EM) * oxbow_chip_get_em (row));
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), height);
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), (int) (height * OXBOW_FACE_SHAPE));
+  double em = oxbow_chip_get_em (row);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area),
+                                       (int) ((is_low ? LOW_CARD_HEIGHT_EM : CARD_HEIGHT_EM) * em));
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), (int) (CARD_WIDTH_EM * em));
 }
 
 static void
@@ -186,6 +186,7 @@ oxbow_dos_rios_panel_new (OxbowLens *lens)
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (row), 6);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row), MOST_CARDS);
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (row), 2);
+  gtk_widget_set_halign (row, GTK_ALIGN_START);         /* side by side, however many there are */
   gtk_widget_add_css_class (row, "cards");
   gtk_widget_set_can_focus (row, FALSE);        /* nothing in it is pressed, and GTK would hold the keyboard there */
   gtk_box_append (GTK_BOX (section), new_label (_("Harvest row"), "section"));
