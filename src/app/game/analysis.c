@@ -17,7 +17,9 @@
 #define SEED 1                  /* the same position is always judged the same */
 #define BAR_EM 0.95
 
-/* Worlds that are followed: each stage begins anew, and counts for more. */
+/* Worlds that are followed: each stage begins anew, and counts for more. One alone may be ten points wrong: it is shown
+ * where nothing is known yet, but does not take the place of what was found before, or the bar would swing to and fro
+ * while others move. */
 static const int stages[] = { 1, 6, 24 };
 
 struct _OxbowAnalysis
@@ -38,7 +40,7 @@ struct _OxbowAnalysis
   int viewer;
   GMutex mutex;                 /* of found */
   OxbowChances found;
-  bool has_found;
+  bool has_found, is_settled;   /* is_settled: it is more than a first guess */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowAnalysis, oxbow_analysis, GTK_TYPE_WIDGET)
@@ -133,6 +135,7 @@ search (gpointer data, OxbowErrand *errand)
       g_mutex_lock (&self->mutex);
       self->found = chances;
       self->has_found = true;
+      self->is_settled = i > 0 || oxbow_state_turn (self->state) < 0;
       g_mutex_unlock (&self->mutex);
       oxbow_errand_tell (errand);
       if (oxbow_state_turn (self->state) < 0)
@@ -144,7 +147,7 @@ static void
 take_found (OxbowAnalysis *self)
 {
   g_mutex_lock (&self->mutex);
-  bool is_news = self->has_found && !self->is_stale;
+  bool is_news = self->has_found && !self->is_stale && (self->is_settled || !self->is_known);
   if (is_news)
     self->chances = self->found;
   self->has_found = false;
