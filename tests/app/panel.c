@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/offers.h"
+#include "app/game/outcome.h"
 #include "app/preferences.h"
 #include "page-window.h"
 
@@ -210,6 +211,54 @@ an_open_panel_has_a_shadow (void)
   close_window (&fixture);
 }
 
+static GtkWidget *
+find_label (GtkWidget *widget, const char *text)
+{
+  GtkWidget *found = GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+                     && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+  return found;
+}
+
+static OxbowGame *
+play_to_the_end (const char *scenario, int players)
+{
+  OxbowGame *game = load_game (scenario, players);
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  g_autoptr (GRand) chance = g_rand_new_with_seed (1926);
+  while (!oxbow_game_get_is_over (game))
+    {
+      moves.n = 0;
+      oxbow_state_legal (oxbow_game_get_state (game), &moves);
+      g_assert_true (oxbow_game_play (game, &moves.items[g_rand_int_range (chance, 0, moves.n)], NULL));
+    }
+  oxbow_moves_clear (&moves);
+  return game;
+}
+
+/* Places have points, and what they do not tell; one who plays alone has neither. */
+static void
+the_end_tells_how_all_stand (void)
+{
+  static const char *const scenarios[] = { "dos-rios/first-valley", "navajo-wars/rise" };
+  for (size_t i = 0; i < G_N_ELEMENTS (scenarios); i++)
+    {
+      Fixture fixture;
+      open_window (&fixture, play_to_the_end (scenarios[i], i == 0 ? 2 : 0));
+      wait_for_panel (&fixture);
+      const OxbowState *state = oxbow_game_get_state (fixture.game);
+      g_autofree char *standing = oxbow_state_ruleset (state)->standing (state, 0);
+      GtkWidget *outcome = find (fixture.page, OXBOW_TYPE_OUTCOME);
+      g_assert_true (gtk_widget_get_visible (outcome));
+      gtk_test_widget_wait_for_draw (outcome);
+      g_assert_true ((find_label (outcome, "Points") != NULL) == (state->setup->n_seats > 1));
+      g_assert_true ((find_label (outcome, standing) != NULL) == (state->setup->n_seats > 1));
+      close_window (&fixture);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -223,5 +272,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/panel/as-it-was-left", the_panel_is_as_it_was_left);
   g_test_add_func ("/app/panel/narrow-begins-without", a_narrow_window_begins_without_the_panel);
   g_test_add_func ("/app/panel/has-a-shadow", an_open_panel_has_a_shadow);
+  g_test_add_func ("/app/panel/the-end", the_end_tells_how_all_stand);
   return g_test_run ();
 }

@@ -48,18 +48,46 @@ add_seat (OxbowOutcome *self, const OxbowState *state, const OxbowResult *result
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (points, "numeric");
+  gtk_widget_set_halign (points, GTK_ALIGN_END);
   attach (self, gtk_label_new (rank), 0, row);
   attach (self, chip, 1, row);
   attach (self, name, 2, row);
   attach (self, points, 3, row);
 }
 
-/* Those who win or lose with each other have no places, unless they have points of their own. */
+/* What the points do not tell: how the seat stood in the end. */
+static int
+add_standing (OxbowOutcome *self, const OxbowState *state, int seat, int row)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
+  g_autofree char *words = ruleset->standing != NULL ? ruleset->standing (state, seat) : NULL;
+  if (words == NULL)
+    return 0;
+  GtkWidget *label = gtk_label_new (words);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "caption");
+  gtk_grid_attach (GTK_GRID (self->table), label, 2, row, 2, 1);
+  return 1;
+}
+
+static void
+add_heading (OxbowOutcome *self)
+{
+  GtkWidget *label = gtk_label_new (_("Points"));
+  gtk_widget_set_halign (label, GTK_ALIGN_END);
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "caption");
+  attach (self, label, 3, 0);
+}
+
+/* One alone has no place, nor have those who win or lose with each other, unless they have points of their own. */
 static bool
 has_places (const OxbowState *state, const OxbowResult *result)
 {
   if (!oxbow_state_ruleset (state)->is_together)
-    return true;
+    return state->setup->n_seats > 1;
   for (int seat = 0; seat < state->setup->n_seats; seat++)
     if (result->score[seat] != 0)
       return true;
@@ -70,13 +98,17 @@ static void
 show_ranks (OxbowOutcome *self, const OxbowState *state, const OxbowResult *result)
 {
   GtkWidget *child;
-  int row = 0;
+  int row = 1;
   while ((child = gtk_widget_get_first_child (self->table)) != NULL)
     gtk_grid_remove (GTK_GRID (self->table), child);
+  add_heading (self);
   for (int rank = 1; rank <= OXBOW_MAX_SEATS; rank++)
     for (int seat = 0; seat < state->setup->n_seats; seat++)
       if (result->rank[seat] == rank)
-        add_seat (self, state, result, seat, row++);
+        {
+          add_seat (self, state, result, seat, row++);
+          row += add_standing (self, state, seat, row);
+        }
 }
 
 static void

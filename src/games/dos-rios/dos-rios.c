@@ -320,6 +320,7 @@ const OxbowRuleset dos_rios_ruleset = {
   .offer = dos_rios_offer,
   .stage = dos_rios_stage,
   .task = dos_rios_task,
+  .standing = dos_rios_standing,
   .seats_at = seats_at,
 
   .determinize = dos_rios_determinize,

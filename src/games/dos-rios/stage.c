@@ -57,3 +57,16 @@ dos_rios_task (const OxbowState *base)
     }
   g_assert_not_reached ();
 }
+
+/* DR-7: what decides it, in the order in which it is compared. */
+char *
+dos_rios_standing (const OxbowState *base, int seat)
+{
+  const DosRiosState *state = (const DosRiosState *) base;
+  int n = dos_rios_n_fincas (state, seat) + dos_rios_has_hacienda (state, seat), money = state->players[seat].money;
+  g_autofree char *buildings = g_strdup_printf (ngettext ("%d building", "%d buildings", (gulong) n), n);
+  /* Translators: of the four watered buildings that win */
+  g_autofree char *wet = g_strdup_printf (_("%d of 4 wet"), dos_rios_n_wet_buildings (state, seat));
+  g_autofree char *rios = g_strdup_printf (ngettext ("%d rio", "%d rios", (gulong) money), money);
+  return g_strdup_printf ("%s · %s · %s", buildings, wet, rios);
+}

@@ -10,5 +10,6 @@ G_BEGIN_DECLS
 
 char *dos_rios_stage (const OxbowState *state);
 char *dos_rios_task  (const OxbowState *state);
+char *dos_rios_standing (const OxbowState *state, int seat);
 
 G_END_DECLS
