@@ -10,7 +10,7 @@ struct _OxbowCard
 
   OxbowPicture *picture;
   GtkButton *remove;
-  GtkLabel *title, *line;
+  GtkLabel *title, *line, *about;
 };
 
 G_DEFINE_FINAL_TYPE (OxbowCard, oxbow_card, GTK_TYPE_FLOW_BOX_CHILD)
@@ -48,6 +48,7 @@ oxbow_card_class_init (OxbowCardClass *class)
   gtk_widget_class_bind_template_child (widget_class, OxbowCard, remove);
   gtk_widget_class_bind_template_child (widget_class, OxbowCard, title);
   gtk_widget_class_bind_template_child (widget_class, OxbowCard, line);
+  gtk_widget_class_bind_template_child (widget_class, OxbowCard, about);
   gtk_widget_class_install_action (widget_class, "card.remove", NULL, remove_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "card.remove", NULL);
   signals[REMOVED] = g_signal_new ("removed", OXBOW_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -70,6 +71,15 @@ oxbow_card_new (const char *title, const char *line)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line != NULL ? line : "", -1);
   return GTK_WIDGET (self);
+}
+
+void
+oxbow_card_set_about (OxbowCard *self, const char *about)
+{
+  g_autofree char *words = g_strdup_printf ("%s. %s", gtk_label_get_label (self->line), about);
+  gtk_label_set_label (self->about, about);
+  gtk_widget_set_visible (GTK_WIDGET (self->about), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
 }
 
 void

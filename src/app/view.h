@@ -24,6 +24,7 @@ typedef struct
 typedef struct
 {
   const char *id;               /* of the ruleset; NULL: the generic one */
+  const char *about;            /* N_(): what the game is about, in a sentence; or NULL */
   OxbowBadge figure;            /* the piece that stands for a seat */
 
   /* The game's own part of the side panel (harvest row, hands, tracks). It watches the lens by itself. */

@@ -12,6 +12,7 @@
 #include "app/header.h"
 #include "app/main-menu.h"
 #include "app/recent.h"
+#include "app/view.h"
 #include "core/lesson.h"
 #include "files/library.h"
 
@@ -194,6 +195,9 @@ add_game (OxbowWelcome *self, const OxbowRuleset *ruleset)
   else
     players = g_strdup_printf (_("%d to %d players"), ruleset->min_players, ruleset->max_players);
   GtkWidget *card = oxbow_card_new (_(ruleset->title), players);
+  const char *about = oxbow_view_find (ruleset)->about;
+  if (about != NULL)
+    oxbow_card_set_about (OXBOW_CARD (card), _(about));
   oxbow_picture_set_file (oxbow_card_get_picture (OXBOW_CARD (card)), path);
   gtk_flow_box_append (self->games, card);
 }

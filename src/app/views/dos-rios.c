@@ -152,6 +152,7 @@ find_help (const char *verb)
 
 const OxbowView oxbow_view_dos_rios = {
   .id = "dos-rios",
+  .about = N_("Dam and turn two rivers until they water your own fields."),
   .figure = OXBOW_BADGE_CAMPESINO,
   .new_panel = oxbow_dos_rios_panel_new,
   .new_seat = oxbow_dos_rios_seat_new,

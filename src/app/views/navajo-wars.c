@@ -87,6 +87,7 @@ describe (const OxbowState *base, OxbowCell cell)
 
 const OxbowView oxbow_view_navajo_wars = {
   .id = "navajo-wars",
+  .about = N_("Lead the Diné through the Spanish, Mexican and American periods."),
   .figure = OXBOW_BADGE_CHIP,
   .new_panel = oxbow_position_new,
   .panel_below = true,

@@ -56,6 +56,7 @@ describe (const OxbowState *base, OxbowCell cell)
 
 const OxbowView oxbow_view_rising_waters = {
   .id = "rising-waters",
+  .about = N_("Stand together against the Mississippi flood of 1926–27."),
   .figure = OXBOW_BADGE_CHIP,
   .new_panel = oxbow_position_new,
   .panel_below = true,

@@ -41,6 +41,7 @@ describe (const OxbowState *base, OxbowCell cell)
 
 const OxbowView oxbow_view_water_rights = {
   .id = "water-rights",
+  .about = N_("A King and three mayors share the water of a dry realm."),
   .figure = OXBOW_BADGE_CHIP,
   .new_panel = oxbow_position_new,
   .panel_below = true,
