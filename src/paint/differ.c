@@ -150,6 +150,23 @@ find_moved (Search *search, const GArray *labels, const GArray *others)
 }
 
 static void
+find_rewritten (Search *search, const OxbowCanvas *canvas, const OxbowScene *before, const OxbowScene *after)
+{
+  g_autoptr (GArray) old = g_array_new (FALSE, FALSE, sizeof (OxbowBox)),
+                     new = g_array_new (FALSE, FALSE, sizeof (OxbowBox));
+  before->painter->words (canvas, before, old);
+  after->painter->words (canvas, after, new);
+  for (guint i = 0; i < old->len && i < new->len; i++)
+    {
+      const OxbowBox *one = &g_array_index (old, OxbowBox, i), *other = &g_array_index (new, OxbowBox, i);
+      if (memcmp (one, other, sizeof *one) == 0)
+        continue;
+      note_under (search, one, OXBOW_CHANGE_WORDS);
+      note_under (search, other, OXBOW_CHANGE_WORDS);
+    }
+}
+
+static void
 find_words (Search *search, const OxbowScene *before, const OxbowScene *after, double radius_px)
 {
   OxbowHandView view = { OXBOW_THEME_LIGHT, -1, radius_px, oxbow_layout_bounds (&search->layout) };
@@ -163,6 +180,8 @@ find_words (Search *search, const OxbowScene *before, const OxbowScene *after, d
                          labels_after = oxbow_labels_place (&canvas, after);
       find_moved (search, labels_before, labels_after);
       find_moved (search, labels_after, labels_before);
+      if (before->painter->words != NULL)
+        find_rewritten (search, &canvas, before, after);
     }
   cairo_destroy (cr);
   cairo_surface_destroy (none);

@@ -303,35 +303,52 @@ find_place (const OxbowCanvas *canvas, const OxbowScene *scene, int group, const
   return best;
 }
 
-/* Worked out for the whole board, so that the parts of a picture fit. */
-static void
-draw_names (const OxbowCanvas *canvas, const OxbowScene *scene)
+static OxbowHand
+hand_of_name (const OxbowCanvas *canvas, const OxbowRecord *group)
 {
-  g_autoptr (GArray) names = g_array_new (FALSE, FALSE, sizeof (OxbowBox));
-  OxbowHand hand = { .italic = true, .bold = true, .size = 0.26, .across = 0.5, .halo = 0.2,
-                     .colour = canvas->theme->tones[OXBOW_TONE_INK] };
-  for (guint i = 0; i < scene->map->groups->len; i++)
+  bool is_short = group->cells->len <= NAVAJO_WARS_CANYON_CELLS;
+  return (OxbowHand) { .italic = true, .bold = true, .size = is_short ? 0.22 : 0.26, .across = 0.5, .halo = 0.2,
+                       .colour = canvas->theme->tones[OXBOW_TONE_INK] };
+}
+
+static char *
+name_group (const OxbowRecord *group)
+{
+  const char *name = oxbow_record_get_prose (group, "name");
+  return g_strdup_printf (_("%s · %d VP"), name != NULL ? name : "", oxbow_record_get_number (group, "vp", 0));
+}
+
+/* Worked out for the whole board, so that the parts of a picture fit. A name without a place has an empty box. */
+static void
+place_names (const OxbowCanvas *canvas, const OxbowScene *scene, GArray *boxes)
+{
+  for (guint i = 0; i < scene->map->groups->len && canvas->level >= OXBOW_LEVEL_SIGNS; i++)
     {
       const OxbowRecord *group = scene->map->groups->pdata[i];
-      const char *name = oxbow_record_get_prose (group, "name");
-      hand.size = group->cells->len > NAVAJO_WARS_CANYON_CELLS ? 0.26 : 0.22;   /* the canyon is short */
-      g_autofree char *text = g_strdup_printf (_("%s · %d VP"), name != NULL ? name : "",
-                                               oxbow_record_get_number (group, "vp", 0));
+      OxbowHand hand = hand_of_name (canvas, group);
+      g_autofree char *text = name_group (group);
       double width = oxbow_canvas_width_of (canvas, &hand, text);
-      if (width <= 0 || group->cells->len == 0)
-        continue;
-      Place place = find_place (canvas, scene, (int) i + 1, names, width + 0.1);
-      g_array_append_val (names, place.box);
-      oxbow_canvas_write (canvas, &hand, text, place.box.x + place.box.width / 2, place.box.y + place.box.height / 2);
+      OxbowBox box = { 0 };
+      if (width > 0 && group->cells->len > 0)
+        box = find_place (canvas, scene, (int) i + 1, boxes, width + 0.1).box;
+      g_array_append_val (boxes, box);
     }
 }
 
-/* Over the rings of what may be chosen, which would strike them through. */
 static void
-draw_names_again (const OxbowCanvas *canvas, const OxbowScene *scene)
+draw_names (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
-  if (canvas->level >= OXBOW_LEVEL_SIGNS)
-    draw_names (canvas, scene);
+  g_autoptr (GArray) boxes = g_array_new (FALSE, FALSE, sizeof (OxbowBox));
+  place_names (canvas, scene, boxes);
+  for (guint i = 0; i < boxes->len; i++)
+    {
+      const OxbowRecord *group = scene->map->groups->pdata[i];
+      const OxbowBox *box = &g_array_index (boxes, OxbowBox, i);
+      OxbowHand hand = hand_of_name (canvas, group);
+      g_autofree char *text = name_group (group);
+      if (box->width > 0)
+        oxbow_canvas_write (canvas, &hand, text, box->x + box->width / 2, box->y + box->height / 2);
+    }
 }
 
 static void
@@ -367,7 +384,8 @@ const OxbowPainter oxbow_painter_navajo_wars = {
   .edges_are_ground = true,
   .pieces = draw_pieces,
   .labels = draw_labels,
-  .names = draw_names_again,
+  .words = place_names,
+  .names = draw_names,      /* over the rings of what may be chosen, which would strike them through */
   .standing = measure_standing,
   .differs = navajo_motion_differs,
   .motion = navajo_motion_tell,

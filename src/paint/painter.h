@@ -37,6 +37,10 @@ struct _OxbowPainter
   void         (*pieces) (const OxbowCanvas *canvas, const OxbowScene *scene);
   void         (*labels) (const OxbowCanvas *canvas, const OxbowScene *scene);
 
+  /* Where labels () writes what gives way to pieces, in cells near and far: boxes in board units, one for each word, in
+   * an order that does not change. Whoever keeps parts of a picture draws again where they differ. */
+  void         (*words)  (const OxbowCanvas *canvas, const OxbowScene *scene, GArray *boxes);
+
   /* Names of land, written once more over the marks of what may be chosen there (may be NULL: there are none). */
   void         (*names)  (const OxbowCanvas *canvas, const OxbowScene *scene);
 

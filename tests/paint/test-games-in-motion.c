@@ -120,6 +120,56 @@ play (OxbowDocument *document, uint64_t seed, int most)
   return n;
 }
 
+static GArray *
+find_words (const OxbowScene *scene)
+{
+  OxbowHandView view = picture_view (scene, OXBOW_THEME_LIGHT, READABLE);
+  cairo_surface_t *none = cairo_image_surface_create (CAIRO_FORMAT_A8, 1, 1);
+  cairo_t *cr = cairo_create (none);
+  cairo_scale (cr, READABLE, READABLE);
+  OxbowCanvas canvas = oxbow_hand_canvas (cr, scene, &view);
+  GArray *boxes = g_array_new (FALSE, FALSE, sizeof (OxbowBox));
+  scene->painter->words (&canvas, scene, boxes);
+  cairo_destroy (cr);
+  cairo_surface_destroy (none);
+  return boxes;
+}
+
+/* A territory's name makes way for drought and families: where it was nothing of it is left. */
+static bool
+check_names (const OxbowState *before, const OxbowState *after, const char *move)
+{
+  g_autoptr (OxbowScene) a = oxbow_scene_new_state (before, -1), b = oxbow_scene_new_state (after, -1);
+  g_autoptr (GArray) old = find_words (a), new = find_words (b);
+  g_assert_cmpuint (old->len, ==, new->len);
+  bool has_moved = memcmp (old->data, new->data, old->len * sizeof (OxbowBox)) != 0;
+  if (has_moved)
+    check_differ (a, b, READABLE, move);
+  return has_moved;
+}
+
+static void
+names_make_way (void)
+{
+  OxbowDocument *document = load_standard (oxbow_ruleset_find ("navajo-wars"));
+  g_autoptr (OxbowSetup) setup = make_setup (document, 3);
+  g_autofree OxbowState *state = oxbow_state_copy (setup->start), *before = oxbow_state_copy (state);
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  int n_moved = 0;
+  for (int n = 0; n < 400 && oxbow_state_turn (state) >= 0; n++)
+    {
+      moves.n = 0;
+      oxbow_state_legal_sorted (state, &moves);
+      oxbow_state_assign (before, state);
+      g_autofree char *text = oxbow_move_to_text (state, &moves.items[n * 7919 % moves.n]);
+      g_assert_true (oxbow_state_apply (state, &moves.items[n * 7919 % moves.n], NULL, NULL));
+      n_moved += check_names (before, state, text);
+    }
+  g_assert_cmpint (n_moved, >=, 3);
+  oxbow_moves_clear (&moves);
+  oxbow_document_free (document);
+}
+
 static void
 test_game (gconstpointer data)
 {
@@ -139,5 +189,6 @@ main (int argc, char *argv[])
       g_autofree char *path = g_strdup_printf ("/paint/games-in-motion/%s", oxbow_rulesets[i]->id);
       g_test_add_data_func (path, oxbow_rulesets[i], test_game);
     }
+  g_test_add_func ("/paint/games-in-motion/names-make-way", names_make_way);
   return g_test_run ();
 }
