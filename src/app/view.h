@@ -14,11 +14,13 @@
 
 G_BEGIN_DECLS
 
-/* A number that is followed over the game, such as each seat's money: a plot of the end page. */
+/* A number that is followed over the game: a plot of the end page with a line for each seat, such as its money. What
+ * belongs to no seat has a line of its own name, and shares its plot with others that follow under the same title. */
 typedef struct
 {
   const char *title;            /* N_("Money") */
   double    (*get)       (const OxbowState *state, int seat);
+  const char *line;             /* N_("Losses"); NULL: a line for each seat */
 } OxbowMeasure;
 
 typedef struct
@@ -37,6 +39,9 @@ typedef struct
   /* What stands at a cell, in a sentence for tooltips and screen readers: "D5, forest, dry. A dam of Black to the
    * south." */
   char      *(*describe)  (const OxbowState *state, OxbowCell cell);
+
+  /* What is drawn beside the map, where that cell would be if there were one: for tooltips; NULL: nothing. */
+  char      *(*beside)    (const OxbowState *state, OxbowCell cell);
 
   /* How much the seat to decide may still do this turn: pips; negative where the game does not count. */
   int        (*points)    (const OxbowState *state, int *most);

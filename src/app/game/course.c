@@ -12,20 +12,45 @@ static void
 course_free (gpointer data)
 {
   OxbowCourse *course = data;
-  for (int seat = 0; seat < course->n_seats; seat++)
-    g_free (course->values[seat]);
+  for (int i = 0; i < course->n_lines; i++)
+    g_free (course->lines[i].values);
   g_free (course->title);
   g_free (course);
 }
 
+static double
+judge (const OxbowState *state, int seat)
+{
+  return oxbow_state_ruleset (state)->estimate (state, seat, NULL);
+}
+
 static OxbowCourse *
-course_new (const char *title, int n_seats, int n_turns)
+add_course (GPtrArray *courses, const char *title, int n_turns)
 {
   OxbowCourse *course = g_new0 (OxbowCourse, 1);
-  *course = (OxbowCourse) { .title = g_strdup (title), .n_seats = n_seats, .n_turns = n_turns };
-  for (int seat = 0; seat < n_seats; seat++)
-    course->values[seat] = g_new0 (double, n_turns);
+  *course = (OxbowCourse) { .title = g_strdup (title), .n_turns = n_turns };
+  g_ptr_array_add (courses, course);
   return course;
+}
+
+static void
+add_line (OxbowCourse *course, const OxbowMeasure *measure, int seat)
+{
+  OxbowCourseLine *line = &course->lines[course->n_lines++];
+  g_assert (course->n_lines <= OXBOW_MAX_SEATS);
+  *line = (OxbowCourseLine) { .name = measure->line != NULL ? _(measure->line) : NULL, .seat = seat,
+                              .get = measure->get, .values = g_new0 (double, course->n_turns) };
+}
+
+/* Lines of the same title stand together. */
+static void
+add_measure (GPtrArray *courses, const OxbowMeasure *measure, int n_seats, int n_turns)
+{
+  OxbowCourse *last = courses->len > 0 ? g_ptr_array_index (courses, courses->len - 1) : NULL;
+  bool goes_on = last != NULL && measure->line != NULL && g_str_equal (last->title, _(measure->title));
+  OxbowCourse *course = goes_on ? last : add_course (courses, _(measure->title), n_turns);
+  for (int seat = 0; seat < (measure->line != NULL ? 1 : n_seats); seat++)
+    add_line (course, measure, seat);
 }
 
 /* Where turns begin, and where the line ends. */
@@ -44,29 +69,29 @@ find_turns (const OxbowHistory *history)
 }
 
 static void
-follow_measures (GPtrArray *courses, const OxbowMeasure *measures, const OxbowState *state, int turn)
+follow (GPtrArray *courses, const OxbowState *state, int turn)
 {
   for (unsigned int i = 0; i < courses->len; i++)
     {
-      OxbowCourse *course = g_ptr_array_index (courses, i);
-      for (int seat = 0; seat < course->n_seats; seat++)
-        course->values[seat][turn] = measures != NULL ? measures[i].get (state, seat)
-                                                      : oxbow_state_ruleset (state)->estimate (state, seat, NULL);
+      const OxbowCourse *course = g_ptr_array_index (courses, i);
+      for (int k = 0; k < course->n_lines; k++)
+        course->lines[k].values[turn] = course->lines[k].get (state, course->lines[k].seat);
     }
 }
 
 GPtrArray *
 oxbow_courses_build (const OxbowHistory *history)
 {
+  static const OxbowMeasure standing = { N_("How they stood"), judge };
   GPtrArray *courses = g_ptr_array_new_with_free_func (course_free);
   const OxbowSetup *setup = oxbow_history_get_setup (history);
   const OxbowMeasure *measures = oxbow_view_find (setup->ruleset)->measures;
   g_autoptr (GArray) turns = find_turns (history);
   for (int i = 0; measures != NULL && measures[i].title != NULL; i++)
-    g_ptr_array_add (courses, course_new (_(measures[i].title), setup->n_seats, (int) turns->len));
+    add_measure (courses, &measures[i], setup->n_seats, (int) turns->len);
   if (measures == NULL && setup->ruleset->estimate != NULL)
-    g_ptr_array_add (courses, course_new (_("How they stood"), setup->n_seats, (int) turns->len));
+    add_measure (courses, &standing, setup->n_seats, (int) turns->len);
   for (unsigned int i = 0; i < turns->len; i++)
-    follow_measures (courses, measures, oxbow_history_look (history, g_array_index (turns, int, i)), (int) i);
+    follow (courses, oxbow_history_look (history, g_array_index (turns, int, i)), (int) i);
   return courses;
 }

@@ -1,4 +1,4 @@
-/* course.h: numbers followed over a game: what each seat had at every turn
+/* course.h: numbers followed over a game: what each seat, or all together, had at every turn
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -10,9 +10,17 @@ G_BEGIN_DECLS
 
 typedef struct
 {
+  const char *name;             /* of what belongs to no seat; NULL: it is the seat's */
+  int seat;
+  double    (*get) (const OxbowState *state, int seat);
+  double *values;               /* n_turns of them */
+} OxbowCourseLine;
+
+typedef struct
+{
   char *title;
-  int n_seats, n_turns;
-  double *values[OXBOW_MAX_SEATS];      /* of each seat, n_turns of them */
+  int n_lines, n_turns;
+  OxbowCourseLine lines[OXBOW_MAX_SEATS];
 } OxbowCourse;
 
 /* An array of OxbowCourse *: the measures of the game's view; else how each seat stood, as the game itself judges. */

@@ -57,6 +57,21 @@ oxbow_story_init (OxbowStory *self)
 
 /* Plots */
 
+static const char *
+name_line (const OxbowState *state, const OxbowCourseLine *line)
+{
+  return line->name != NULL ? line->name : oxbow_seat_get_name (state, line->seat);
+}
+
+/* What belongs to no seat has colours in an order of its own. */
+static OxbowLivery
+find_livery (const OxbowState *state, const OxbowCourse *course, int i)
+{
+  static const int liveries[] = { 3, 4, 5, 2, 0, 1 };
+  return course->lines[i].name != NULL ? *oxbow_livery_get (liveries[i % (int) G_N_ELEMENTS (liveries)])
+                                       : oxbow_seat_get_livery (state, course->lines[i].seat);
+}
+
 static void
 draw_plot (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
@@ -66,23 +81,23 @@ draw_plot (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer da
   OxbowPlotLine lines[OXBOW_MAX_SEATS];
   OxbowPlot plot = { .title = course->title, .across = _("Turns"), .up = "", .theme = oxbow_style_get_window_theme (),
                      .text_px = oxbow_chip_get_em (GTK_WIDGET (area)) };
-  for (int seat = 0; seat < course->n_seats; seat++)
-    lines[seat] = (OxbowPlotLine) { oxbow_seat_get_name (state, seat), oxbow_seat_get_livery (state, seat),
-                                    course->values[seat], course->n_turns };
+  for (int i = 0; i < course->n_lines; i++)
+    lines[i] = (OxbowPlotLine) { name_line (state, &course->lines[i]), find_livery (state, course, i),
+                                 course->lines[i].values, course->n_turns };
   cairo_translate (cr, PLOT_MARGIN, PLOT_MARGIN);
-  oxbow_plot_draw_lines (cr, &plot, width - 2 * PLOT_MARGIN, height - 2 * PLOT_MARGIN, lines, course->n_seats, 0, 0, 0);
+  oxbow_plot_draw_lines (cr, &plot, width - 2 * PLOT_MARGIN, height - 2 * PLOT_MARGIN, lines, course->n_lines, 0, 0, 0);
 }
 
-/* The same for who cannot see it: what each seat had at the end. */
+/* The same for who cannot see it: where each line ends. */
 static char *
 tell_plot (const OxbowState *state, const OxbowCourse *course)
 {
   g_autoptr (GString) text = g_string_new (course->title);
-  for (int seat = 0; seat < course->n_seats; seat++)
+  for (int i = 0; i < course->n_lines; i++)
     {
-      g_autofree char *last = g_strdup_printf ("%.4g", course->values[seat][course->n_turns - 1]);
+      g_autofree char *last = g_strdup_printf ("%.4g", course->lines[i].values[course->n_turns - 1]);
       /* Translators: a player, and a number at the end of the game */
-      g_string_append_printf (text, _(". %s: %s at the end"), oxbow_seat_get_name (state, seat), last);
+      g_string_append_printf (text, _(". %s: %s at the end"), name_line (state, &course->lines[i]), last);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

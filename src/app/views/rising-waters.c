@@ -48,11 +48,58 @@ describe (const OxbowState *base, OxbowCell cell)
   int group = ground->group_of[cell];
   if (group < ground->n_water)
     oxbow_generic_add (text, g_strdup_printf (_("The water is at %d."), state->level[group]));
+  else if (group < ground->n_groups)
+    oxbow_generic_add (text, g_strdup_printf (_("Elevation %d."), ground->elevation[group]));
   add_plot (text, &state->plots[cell]);
   for (int seat = 0; seat < base->setup->n_seats; seat++)
     add_seat (text, base, seat, cell);
   return g_string_free (text, FALSE);
 }
+
+/* What is followed over the game: the losses of all against the number that ends it, the land, the people. */
+
+static double
+get_losses (const OxbowState *base, int seat)
+{
+  return ((const RisingWatersState *) base)->losses;
+}
+
+static double
+get_limit (const OxbowState *base, int seat)
+{
+  return rising_waters_limit ((const RisingWatersState *) base);
+}
+
+static double
+count_flooded (const OxbowState *base, int seat)
+{
+  const RisingWatersState *state = (const RisingWatersState *) base;
+  int n = 0;
+  for (OxbowCell cell = 0; cell < rising_waters_ground (state)->n_cells; cell++)
+    n += state->plots[cell].flooded;
+  return n;
+}
+
+static double
+count_levees (const OxbowState *base, int seat)
+{
+  return ((const RisingWatersState *) base)->n_levees;
+}
+
+static double
+count_pawns (const OxbowState *base, int seat)
+{
+  return rising_waters_n_pawns ((const RisingWatersState *) base, seat);
+}
+
+static const OxbowMeasure measures[] = {
+  { N_("Losses"), get_losses, N_("Losses") },
+  { N_("Losses"), get_limit, N_("So many end the game") },
+  { N_("Land"), count_flooded, N_("Flooded cells") },
+  { N_("Land"), count_levees, N_("Levees") },
+  { N_("Pawns"), count_pawns },
+  { NULL }
+};
 
 const OxbowView oxbow_view_rising_waters = {
   .id = "rising-waters",
@@ -62,4 +109,5 @@ const OxbowView oxbow_view_rising_waters = {
   .panel_below = true,
   .new_seat = oxbow_generic_seat_new,
   .describe = describe,
+  .measures = measures,
 };

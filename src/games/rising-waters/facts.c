@@ -154,17 +154,21 @@ add_seat (const RisingWatersState *state, int seat, GPtrArray *facts)
 static void
 add_flood (const RisingWatersState *state, GPtrArray *facts)
 {
+  int n_threats = 0;
+  for (int seat = 0; seat < rising_waters_n_seats (state); seat++)
+    n_threats += state->seats[seat].hand[RISING_WATERS_THREAT];
   oxbow_facts_begin (facts, "flood", _("The flood"), false);
   oxbow_facts_tell (facts, _("Losses"), g_strdup_printf (_("%d of %d"), state->losses, rising_waters_limit (state)),
                     _("Flooded land, levees and towns, people lost and crises count as losses. At the second number "
                       "all "
                       "have lost; if it is not reached until the last week is over, all have won."));
-  oxbow_facts_tell (facts, _("Donated for a relief camp"),
-                    g_strdup_printf (_("%d of %d"), state->track, rising_waters_camp_price (state)),
-                    _("When so many cards are given to the camp, the towns set up a green relief camp of their own."));
-  if (state->threats > 0)
-    oxbow_facts_tell (facts, _("Threats to live with"), g_strdup_printf ("%d", state->threats),
-                      _("Threats that no seat has answered and all live with."));
+  if (rising_waters_setup (state)->options.version == RISING_WATERS_SPRING)      /* RW-5.6.4 */
+    oxbow_facts_tell (facts, _("Donated for a relief camp"),
+                      g_strdup_printf (_("%d of %d"), state->track, rising_waters_camp_price (state)),
+                      _("When so many cards are given to the camp, the towns set up a green relief camp of their own."));
+  if (n_threats > 0)
+    oxbow_facts_tell (facts, _("Threats to live with"), g_strdup_printf ("%d", n_threats),
+                      _("They take room in the hands of the seats until an action counters them."));
 }
 
 void

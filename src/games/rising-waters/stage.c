@@ -13,10 +13,10 @@ rising_waters_stage (const OxbowState *base)
 {
   const RisingWatersState *state = (const RisingWatersState *) base;
   const char *phase = rising_waters_phase_title ((RisingWatersPhase) state->phase);
-  if (state->phase == RISING_WATERS_OVER || state->week == 0)
-    return g_strdup_printf (_("Before the flood · %s"), phase);
+  /* The state counts the weeks that are over. Where all is lost, it is in the one that had begun. */
+  int weeks = rising_waters_weeks (state), week = MIN (state->week + 1, weeks);
   /* Translators: a week, how many there are, and a phase: "Week 3 of 7 · actions" */
-  return g_strdup_printf (_("Week %d of %d · %s"), state->week, rising_waters_weeks (state), phase);
+  return g_strdup_printf (_("Week %d of %d · %s"), week, weeks, phase);
 }
 
 /* RW-5.4: what somebody must decide before the game goes on; the card itself is explained among the facts. */
@@ -29,7 +29,7 @@ ask_pending (const RisingWatersState *state)
     case RISING_WATERS_CAMPING:
     case RISING_WATERS_DRAFTING:
     case RISING_WATERS_BLASTING:
-      /* Translators: a sentence without its full stop: "Tallulah chooses where the relief camp is" */
+      /* Translators: a sentence without its full stop: "Tallulah must choose where the relief camp is" */
       return g_strdup_printf (_("%s: click a cell that glows. Then the game goes on."), asked);
     default:
       return g_strdup_printf (_("%s. Then the game goes on."), asked);

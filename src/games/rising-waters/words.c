@@ -148,41 +148,23 @@ rising_waters_audience_name (const RisingWatersState *state, int audience)
   return rising_waters_pawn_name (state, audience - RISING_WATERS_MAX_SEATS);
 }
 
+static const char *const loss_sentences[] = {
+  [RISING_WATERS_LOST_LAND] = N_("Land is lost."),
+  [RISING_WATERS_LOST_TOWN] = N_("A town is lost."),
+  [RISING_WATERS_LOST_LEVEE] = N_("A levee is lost."),
+  [RISING_WATERS_LOST_PAWN] = N_("Neighbours are lost."),
+  [RISING_WATERS_LOST_SURVIVOR] = N_("A Survivor is lost."),
+  [RISING_WATERS_LOST_PENALTY] = N_("What was demanded could not be paid."),
+  [RISING_WATERS_LOST_LANDOWNER] = N_("A landowner flees, and wages and credit with him."),
+};
+
+/* How near all have come to the end, behind what has changed it. */
 static char *
-tell_lost (RisingWatersLoss what, int losses)
+tell_losses (const RisingWatersState *state, const char *sentence, int losses)
 {
-  switch (what)
-    {
-    case RISING_WATERS_LOST_LAND:
-      return g_strdup_printf (ngettext ("Land is lost (%d loss).",
-                                        "Land is lost (%d losses).", (gulong) losses),
-                              losses);
-    case RISING_WATERS_LOST_TOWN:
-      return g_strdup_printf (ngettext ("A town is lost (%d loss).",
-                                        "A town is lost (%d losses).", (gulong) losses),
-                              losses);
-    case RISING_WATERS_LOST_LEVEE:
-      return g_strdup_printf (ngettext ("A levee is lost (%d loss).",
-                                        "A levee is lost (%d losses).", (gulong) losses),
-                              losses);
-    case RISING_WATERS_LOST_PAWN:
-      return g_strdup_printf (ngettext ("Neighbours are lost (%d loss).",
-                                        "Neighbours are lost (%d losses).", (gulong) losses),
-                              losses);
-    case RISING_WATERS_LOST_SURVIVOR:
-      return g_strdup_printf (ngettext ("A Survivor is lost (%d loss).",
-                                        "A Survivor is lost (%d losses).", (gulong) losses),
-                              losses);
-    case RISING_WATERS_LOST_PENALTY:
-      return g_strdup_printf (ngettext ("What was demanded could not be paid (%d loss).",
-                                        "What was demanded could not be paid (%d losses).", (gulong) losses),
-                              losses);
-    case RISING_WATERS_LOST_LANDOWNER:
-      return g_strdup_printf (ngettext ("A landowner flees, and wages and credit with him (%d loss).",
-                                        "A landowner flees, and wages and credit with him (%d losses).",
-                                        (gulong) losses), losses);
-    }
-  g_assert_not_reached ();
+  /* Translators: a sentence, how many losses there are now, and how many end the game:
+   * "Land is lost. Losses: 3 of 14." */
+  return g_strdup_printf (_("%s Losses: %d of %d."), sentence, losses, rising_waters_limit (state));
 }
 
 static char *
@@ -207,7 +189,7 @@ tell_opened (const RisingWatersState *state, const int16_t *args)
   g_assert_not_reached ();
 }
 
-/* What is asked, behind the name of whom: "Tallulah answers a Threat". */
+/* What is asked, behind the name of whom: "Tallulah must pay for Race Hatred". */
 static const char *
 asked_words (RisingWatersPending kind)
 {
@@ -218,25 +200,25 @@ asked_words (RisingWatersPending kind)
     case RISING_WATERS_TEACH:
       return N_("%s, as the Teacher, may answer a Threat to a neighbour");
     case RISING_WATERS_THREATENED:
-      return N_("%s resists a Threat or takes it");
+      return N_("%s must resist a Threat or take it");
     case RISING_WATERS_FORCED:
-      return N_("%s says who pays for Force");
+      return N_("%s must say who pays for Force");
     case RISING_WATERS_ACTIVISTS:
-      return N_("%s says whether outside activism answers Race Hatred");
+      return N_("%s must say whether outside activism answers Race Hatred");
     case RISING_WATERS_HATED:
-      return N_("%s pays for Race Hatred");
+      return N_("%s must pay for Race Hatred");
     case RISING_WATERS_CAMPING:
-      return N_("%s chooses where the relief camp is");
+      return N_("%s must choose where the relief camp is");
     case RISING_WATERS_SENDING:
-      return N_("%s sends a pawn to the camp");
+      return N_("%s must send a pawn to the camp");
     case RISING_WATERS_DRAFTING:
-      return N_("%s says which Survivor is drafted to the levee");
+      return N_("%s must say which Survivor is drafted to the levee");
     case RISING_WATERS_BLASTING:
-      return N_("%s says which levee is blown up");
+      return N_("%s must say which levee is blown up");
     case RISING_WATERS_DISCARDING:
-      return N_("%s discards a card");
+      return N_("%s holds too many cards and must discard one");
     case RISING_WATERS_CHOOSING_GOAL:
-      return N_("%s keeps the goals or swaps one");
+      return N_("%s may keep the goals or swap one");
     }
   g_assert_not_reached ();
 }
@@ -260,6 +242,7 @@ static char *
 tell_board (const RisingWatersState *state, const OxbowEvent *event)
 {
   const int16_t *args = event->args;
+  g_autofree char *first = NULL;
   switch ((int) event->verb)
     {
     case RISING_WATERS_EVENT_CAMP:
@@ -287,9 +270,8 @@ tell_board (const RisingWatersState *state, const OxbowEvent *event)
     case RISING_WATERS_EVENT_ASHORE:
       return g_strdup_printf (_("A Survivor is put ashore on %s."), NAME (state, args[1]));
     case RISING_WATERS_EVENT_RESCUED:
-      return g_strdup_printf (ngettext ("A Survivor is safe in the camp on %s (%d loss).",
-                                        "A Survivor is safe in the camp on %s (%d losses).", (gulong) args[2]),
-                              NAME (state, args[1]), args[2]);
+      first = g_strdup_printf (_("A Survivor is safe in the camp on %s."), NAME (state, args[1]));
+      return tell_losses (state, first, args[2]);
     default:
       g_assert_not_reached ();
     }
@@ -319,10 +301,10 @@ tell_water (const RisingWatersState *state, const OxbowEvent *event)
     case RISING_WATERS_EVENT_FLOODED:
       return g_strdup_printf (_("%s is flooded."), NAME (state, args[0]));
     case RISING_WATERS_EVENT_LOST:
-      return tell_lost ((RisingWatersLoss) args[0], args[1]);
+      return tell_losses (state, _(loss_sentences[args[0]]), args[1]);
     case RISING_WATERS_EVENT_GOAL:
-      return g_strdup_printf (ngettext ("A goal is reached: %s (%d loss).", "A goal is reached: %s (%d losses).",
-                                        (gulong) args[1]), _(goal_titles[args[0]]), args[1]);
+      first = g_strdup_printf (_("A goal is reached: %s."), _(goal_titles[args[0]]));
+      return tell_losses (state, first, args[1]);
     case RISING_WATERS_EVENT_SWAPPED:
       return g_strdup_printf (_("The goal \"%s\" gives way to \"%s\"."), _(goal_titles[args[0]]),
                               _(goal_titles[args[1]]));

@@ -25,7 +25,7 @@ static const PositionTest general[] = {
                                                                                    "after it." },
   { "/rising-waters/RW-5.4/a-decision-first",
     "phase landowner; row threat job job; pending threat 1 slot 1; hand 1 radio:1", "end",
-    "There is a decision to make first: Greenville resists a Threat or takes it." },
+    "There is a decision to make first: Greenville must resist a Threat or take it." },
   { "/rising-waters/RW-5.4/no-such-card-in-hand",
     "phase landowner; row threat job job; pending threat 1 slot 1; hand 1 radio:1", "resist newspaper",
     "That seat has no such card." },
