@@ -229,6 +229,49 @@ lone_clicks (void)
   clear_table (&table);
 }
 
+/* What is free is played, where it is all that can be done there, though another thing can be done elsewhere. */
+static void
+free_moves_are_not_asked_for (void)
+{
+  Table table;
+  set_table (&table, "water-rights/realm", 0);
+  play_lines (table.game, "districts green red, done, draft D2, next, build basic E2");
+  oxbow_lens_unveil (table.lens);
+  g_assert_true (click (&table, "E2"));
+  g_assert_cmpint (table.n_asked, ==, 1);
+  assert_last (&table, "build basic E2");
+  oxbow_chooser_take_back (table.chooser);
+  g_assert_true (click (&table, "D2"));
+  g_assert_cmpint (table.n_asked, ==, 1);
+  assert_last (&table, "build school D2");
+  clear_table (&table);
+}
+
+static void
+assert_refused (Table *table, const char *name, const char *sentence)
+{
+  g_assert_false (click (table, name));
+  g_assert_cmpstr (table->refused, ==, sentence);
+}
+
+/* A piece that was clicked on, and a place before the tile that shall go there. */
+static void
+refusals_speak_of_what_was_meant (void)
+{
+  Table pawns, tiles;
+  set_table (&pawns, "rising-waters/fall-1926", 2);
+  play_lines (pawns.game, "end, end, move, step p1.1 I4");
+  g_assert_true (click (&pawns, "I4"));
+  assert_refused (&pawns, "H4", "Crossing water needs Swim or a raft. (RW-5.6.2)");
+  clear_table (&pawns);
+  set_table (&tiles, "water-rights/realm", 0);
+  play_lines (tiles.game, "districts green red, done, draft D6, next");
+  oxbow_lens_unveil (tiles.lens);
+  assert_refused (&tiles, "C3", "Waterplants stand on pools. A dock stands on water or beside your dock. (WR-5.18)");
+  assert_refused (&tiles, "A4", "That is not your land. (WR-5.18)");
+  clear_table (&tiles);
+}
+
 static void
 verbs_then_places (void)
 {
@@ -419,6 +462,39 @@ what_ends_the_turn_stands_apart (void)
       g_assert_cmpint (n, ==, 1);
       clear_table (&table);
     }
+}
+
+/* A second click where the end of a turn was must not take a Threat unseen. */
+static void
+answers_are_equals (void)
+{
+  Table table;
+  int n = 0;
+  set_table (&table, "rising-waters/fall-1926", 2);
+  const OxbowPicker *picker;
+  while ((picker = oxbow_chooser_get_picker (table.chooser)) != NULL)
+    {
+      const OxbowMoves *legal = oxbow_picker_get_legal (picker);
+      OxbowMove move = legal->items[0];
+      bool is_threat = false;
+      for (int i = 0; i < legal->n; i++)
+        {
+          const char *verb = oxbow_game_get_ruleset (table.game)->moves[legal->items[i].verb].name;
+          is_threat = is_threat || g_str_equal (verb, "take");
+          if (g_str_equal (verb, "end"))
+            move = legal->items[i];
+        }
+      if (is_threat)
+        break;
+      g_assert_cmpint (n++, <, 200);
+      g_assert_true (oxbow_chooser_play (table.chooser, &move));
+    }
+  g_assert_nonnull (picker);
+  g_autoptr (GPtrArray) choices = oxbow_chooser_build_choices (table.chooser);
+  g_assert_cmpuint (choices->len, >, 1);
+  for (unsigned int i = 0; i < choices->len; i++)
+    g_assert_false (((const OxbowChoice *) choices->pdata[i])->ends_turn);
+  clear_table (&table);
 }
 
 static void
@@ -615,6 +691,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/chooser/chases", a_piece_chases_who_is_clicked_next);
   g_test_add_func ("/app/chooser/refusals", refusals_keep_what_was_chosen);
   g_test_add_func ("/app/chooser/lone-clicks", lone_clicks);
+  g_test_add_func ("/app/chooser/free-moves", free_moves_are_not_asked_for);
+  g_test_add_func ("/app/chooser/refusals-of-what-was-meant", refusals_speak_of_what_was_meant);
   g_test_add_func ("/app/chooser/verbs-then-places", verbs_then_places);
   g_test_add_func ("/app/chooser/typed-moves", typed_moves);
   g_test_add_func ("/app/chooser/the-past", nothing_is_given_to_the_past);
@@ -626,6 +704,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/chooser/RW-5.6.2/pieces-are-told-apart", pieces_are_told_apart);
   g_test_add_func ("/app/chooser/RW-5.6.5/cards-that-are-alike", cards_that_are_alike_are_listed_once);
   g_test_add_func ("/app/chooser/what-ends-the-turn", what_ends_the_turn_stands_apart);
+  g_test_add_func ("/app/chooser/answers-are-equals", answers_are_equals);
   g_test_add_func ("/app/chooser/brackets-in-prices", a_price_may_have_brackets);
   g_test_add_func ("/app/chooser/ways-from-left-to-right", ways_are_listed_from_left_to_right);
   g_test_add_func ("/app/chooser/held-hands-are-told-why", held_hands_are_told_why);

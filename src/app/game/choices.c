@@ -111,14 +111,33 @@ name_of (const OxbowState *state, const OxbowMove *move)
   return oxbow_state_ruleset (state)->moves[move->verb].name;
 }
 
-/* What ends the turn stands apart from all else, unless the board takes it too. */
+/* What ends the turn stands apart from all else, unless it says with whom or what, or the board takes it too. */
 static void
 find_end (OxbowChoice *choice, const OxbowState *state)
 {
-  if (has_spot (state, &choice->move))
+  if (choice->move.n_args > 0)
     return;
   g_autoptr (OxbowForesight) foresight = oxbow_foresight_new (state, &choice->move);
   choice->ends_turn = foresight->ends_turn || oxbow_state_ruleset (state)->moves[choice->move.verb].closes_turn;
+}
+
+/* Answers to a question are equals, though all of them end a turn: whoever ends turns without looking must not give one
+ * of them unseen. */
+static void
+settle_ends (GPtrArray *choices, const OxbowPicker *picker, const OxbowState *state)
+{
+  const OxbowMove *moves = oxbow_picker_get_moves (picker);
+  int n_ends = 0;
+  for (unsigned int i = 0; i < choices->len; i++)
+    n_ends += ((const OxbowChoice *) choices->pdata[i])->ends_turn;
+  for (int i = 0; i < oxbow_picker_n_moves (picker) && n_ends > 0; i++)
+    {
+      g_autoptr (OxbowForesight) foresight = oxbow_foresight_new (state, &moves[i]);
+      if (oxbow_state_ruleset (state)->moves[moves[i].verb].closes_turn || !foresight->ends_turn)
+        return;
+    }
+  for (unsigned int i = 0; i < choices->len && choices->len > 1; i++)
+    ((OxbowChoice *) choices->pdata[i])->ends_turn = false;
 }
 
 /* The verbs of the moves that are left */
@@ -394,5 +413,6 @@ oxbow_choices_build (OxbowPicker *picker, const OxbowState *state)
   GPtrArray *choices = g_ptr_array_new_with_free_func (choice_free);
   for (unsigned int i = 0; i < verbs->len; i++)
     add_verb (choices, picker, state, g_ptr_array_index (verbs, i));
+  settle_ends (choices, picker, state);
   return choices;
 }

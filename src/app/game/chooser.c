@@ -211,6 +211,16 @@ is_lone (OxbowChooser *self, OxbowEdge edge)
   return false;
 }
 
+/* What has a price is not paid by a click that may have meant something else; what is free is played. */
+static bool
+has_price (OxbowChooser *self, const OxbowMove *move)
+{
+  g_autofree char *offer = oxbow_state_ruleset (get_state (self))->offer (get_state (self), move);
+  g_autofree char *title = NULL, *price = NULL;
+  oxbow_choices_split (offer, &title, &price);
+  return price != NULL;
+}
+
 /* Playing */
 
 static void
@@ -278,7 +288,8 @@ find_meaning (OxbowChooser *self, OxbowCell cell, OxbowEdge edge, OxbowMove *mov
     {
       if (!is_full && !is_goal (self, move, cell, edge))
         return SPOT_SELECTS;
-      return is_lone (self, edge) || (!is_full && self->steps->len == 1) ? SPOT_ASKS : SPOT_PLAYS;
+      bool may_cost = is_lone (self, edge) && has_price (self, move);
+      return may_cost || (!is_full && self->steps->len == 1) ? SPOT_ASKS : SPOT_PLAYS;
     }
   if (is_meant && is_full && !has_longer (self, move))
     return SPOT_PLAYS;

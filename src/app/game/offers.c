@@ -356,7 +356,8 @@ add_hint (OxbowOffers *self)
   const OxbowPicker *picker = get_picker (self);
   if (picker == NULL || !oxbow_choices_wait_for_spot (picker))
     return;
-  GtkWidget *hint = new_label (_("Choose a place that glows on the board."));
+  GtkWidget *hint = new_label (self->choices->len > 0 ? _("Choose a place that glows on the board, or below.")
+                                                      : _("Choose a place that glows on the board."));
   gtk_widget_add_css_class (hint, "dim-label");
   add (self, hint);
   self->has_hint = true;

@@ -29,6 +29,7 @@
 #define HISTORY_PART 6          /* of the panel's height, at least; and where what may be done needs the room: */
 #define LEAST_HISTORY_PART 8
 #define ROOMY_EM 64             /* a window that is less high has its sections closer together */
+#define VERBS 256
 #define TIGHT_EM 54             /* and one that is lower still what is pressed not so high as a finger needs */
 
 struct _OxbowPanel
@@ -43,7 +44,9 @@ struct _OxbowPanel
   GtkWidget *outcome, *above_turn;      /* what the turn follows: in a low window, and else */
   bool is_foreseen;
   int turn_shown, seat_shown;   /* whose turn it was when something could be done last, and which */
-  unsigned int top_id;          /* an idle that scrolls up, or 0 */
+  uint64_t verbs_shown[VERBS / 64];     /* what could be done then: a bit for each */
+  bool is_new_turn;
+  unsigned int top_id;          /* an idle that may scroll up, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowPanel, oxbow_panel, GTK_TYPE_WIDGET)
@@ -208,25 +211,48 @@ fit (GtkWidget *widget, double width_em, double height_em)
   gtk_box_reorder_child_after (self->sections, self->turn, wants_pinned ? self->above_turn : self->outcome);
 }
 
+/* Whether nothing that could be done before can be done now: something else is asked. */
+static bool
+is_new_question (OxbowPanel *self)
+{
+  const OxbowPicker *picker = oxbow_chooser_get_picker (oxbow_table_get_chooser (self->table));
+  const OxbowMoves *legal = picker != NULL ? oxbow_picker_get_legal (picker) : NULL;
+  uint64_t verbs[VERBS / 64] = { 0 }, common = 0;
+  if (legal == NULL)
+    return false;
+  for (int i = 0; i < legal->n; i++)
+    verbs[legal->items[i].verb / 64] |= (uint64_t) 1 << legal->items[i].verb % 64;
+  for (int i = 0; i < VERBS / 64; i++)
+    {
+      common |= verbs[i] & self->verbs_shown[i];
+      self->verbs_shown[i] = verbs[i];
+    }
+  return common == 0;
+}
+
 static gboolean
 show_top_cb (gpointer data)
 {
   OxbowPanel *self = data;
+  bool is_new = is_new_question (self) || self->is_new_turn;
   self->top_id = 0;
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
+  self->is_new_turn = false;
+  if (is_new && gtk_widget_get_parent (self->history) == GTK_WIDGET (self))
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
   return G_SOURCE_REMOVE;
 }
 
-/* A turn that begins is read from its head, where there is room for it and for what may be done: the focus that looks
- * for a place in the next frame would scroll to where it finds one. In a low window nothing is scrolled. */
+/* A turn that begins is read from its head, and so is another question, where there is room for it and for what may be
+ * done: the focus that looks for a place in the next frame would scroll to where it finds one. In a low window nothing
+ * is scrolled. */
 static void
 show_turn (OxbowPanel *self, const OxbowState *state)
 {
   int turn = oxbow_state_ruleset (state)->turn_number (state), seat = oxbow_state_turn (state);
-  bool is_new = turn != self->turn_shown || seat != self->seat_shown;
+  self->is_new_turn = self->is_new_turn || turn != self->turn_shown || seat != self->seat_shown;
   self->turn_shown = turn;
   self->seat_shown = seat;
-  if (is_new && self->top_id == 0 && gtk_widget_get_parent (self->history) == GTK_WIDGET (self))
+  if (self->top_id == 0)
     self->top_id = g_idle_add (show_top_cb, self);
 }
 
