@@ -238,6 +238,25 @@ make_tip (const char *words)
                        GTK_NATURAL_WRAP_WORD, "xalign", 0.0f, NULL);
 }
 
+/* What the game draws where the map has no land. */
+static gboolean
+tell_beside (OxbowBoard *self, int x, int y, GtkTooltip *tooltip)
+{
+  OxbowLayout layout = oxbow_camera_layout (&self->camera);
+  OxbowPoint offset = oxbow_camera_offset (&self->camera);
+  OxbowSpot spot = oxbow_layout_spot_at (&layout, x + offset.x, y + offset.y, 0);
+  GdkRectangle rectangle;
+  if (self->beside == NULL || spot.cell == OXBOW_NO_CELL || !oxbow_scene_is_outside (self->subject->scene, spot.cell)
+      || !oxbow_board_get_rectangle (self, spot, &rectangle))
+    return FALSE;
+  g_autofree char *words = self->beside (spot.cell, self->describe_data);
+  if (words == NULL)
+    return FALSE;
+  gtk_tooltip_set_custom (tooltip, make_tip (words));
+  gtk_tooltip_set_tip_area (tooltip, &rectangle);
+  return TRUE;
+}
+
 static gboolean
 oxbow_board_query_tooltip (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip)
 {
@@ -250,6 +269,8 @@ oxbow_board_query_tooltip (GtkWidget *widget, int x, int y, gboolean by_keyboard
   if (self->draws)
     return FALSE;
   OxbowSpot spot = by_keyboard ? oxbow_board_cursor_spot (self) : oxbow_board_pick (self, x, y);
+  if (!by_keyboard && oxbow_spot_is (spot, OXBOW_SPOT_NONE))
+    return tell_beside (self, x, y, tooltip);
   /* What would become of a river is drawn, and a tip would hide it. */
   if (spot.edge != OXBOW_NO_EDGE && self->preview != NULL)
     return FALSE;

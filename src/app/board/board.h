@@ -85,6 +85,10 @@ void       oxbow_board_announce      (OxbowBoard *self, const char *sentence);
 /* What tooltips and screen readers say of a spot: what it is, what stands there, what can be done there or why not;
  * without one, its name and terrain. The cells are told anew whenever the state or the marks change. */
 typedef char *(*OxbowBoardDescribe) (OxbowSpot spot, gpointer data);
+
+/* What tooltips say beside the map, where that cell would be: or NULL. It gets the data of the other. */
+typedef char *(*OxbowBoardBeside) (OxbowCell cell, gpointer data);
+void       oxbow_board_set_beside    (OxbowBoard *self, OxbowBoardBeside beside);
 void       oxbow_board_set_describe  (OxbowBoard *self, OxbowBoardDescribe describe, gpointer data,
                                       GDestroyNotify destroy);
 

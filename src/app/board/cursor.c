@@ -275,7 +275,16 @@ oxbow_board_set_describe (OxbowBoard *self, OxbowBoardDescribe describe, gpointe
   if (self->describe_destroy != NULL)
     self->describe_destroy (self->describe_data);
   self->describe = describe;
+  self->beside = NULL;
   self->describe_data = data;
   self->describe_destroy = destroy;
   oxbow_board_renew_words (self);
+}
+
+void
+oxbow_board_set_beside (OxbowBoard *self, OxbowBoardBeside beside)
+{
+  g_return_if_fail (OXBOW_IS_BOARD (self));
+
+  self->beside = beside;
 }

@@ -79,6 +79,7 @@ struct _OxbowBoard
   OxbowBoardCell *cells[2];
   int spoken;                   /* which of them stands at the cursor */
   OxbowBoardDescribe describe;
+  OxbowBoardBeside beside;
   gpointer describe_data;
   GDestroyNotify describe_destroy;
 

@@ -341,6 +341,14 @@ describe_spot (OxbowSpot spot, gpointer data)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+static char *
+describe_beside (OxbowCell cell, gpointer data)
+{
+  const OxbowState *state = oxbow_lens_get_state (((OxbowTable *) data)->lens);
+  const OxbowView *view = oxbow_view_find (oxbow_state_ruleset (state));
+  return view->beside != NULL ? view->beside (state, cell) : NULL;
+}
+
 /* The object */
 
 static void
@@ -387,6 +395,7 @@ connect_board (OxbowTable *self)
   g_signal_connect_swapped (self->board, "piece-dragged", G_CALLBACK (piece_dragged_cb), self);
   g_signal_connect_swapped (self->board, "take-back", G_CALLBACK (take_back_cb), self);
   oxbow_board_set_describe (self->board, describe_spot, self, NULL);
+  oxbow_board_set_beside (self->board, describe_beside);
 }
 
 OxbowTable *

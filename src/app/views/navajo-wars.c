@@ -6,9 +6,12 @@
 
 #include "app/views/generic.h"
 #include "app/views/position.h"
-#include "games/navajo-wars/state.h"
+#include "games/navajo-wars/describe.h"
 
 #include <glib/gi18n-lib.h>
+
+#define DISPLAY_COLUMNS 2       /* of cells beside the map, over which the display of instructions lies, and rows */
+#define DISPLAY_ROWS 2
 
 extern const OxbowView oxbow_view_navajo_wars;
 
@@ -85,6 +88,76 @@ describe (const OxbowState *base, OxbowCell cell)
   return g_string_free (text, FALSE);
 }
 
+/* The display of instructions, whose lines do not follow the cells. */
+static char *
+describe_beside (const OxbowState *base, OxbowCell cell)
+{
+  const NavajoWarsState *state = (const NavajoWarsState *) base;
+  int width = base->setup->grid.width;
+  if (cell % width >= DISPLAY_COLUMNS || cell / width >= DISPLAY_ROWS)
+    return NULL;
+  g_autofree char *active = navajo_wars_explain_column (state, false);
+  g_autofree char *standby = navajo_wars_explain_column (state, true);
+  return g_strdup_printf ("%s\n\n%s", active, standby);
+}
+
+/* What is followed over the game: what the end compares, what keeps it going, and for whom. */
+
+static double
+get_military (const OxbowState *state, int seat)
+{
+  return ((const NavajoWarsState *) state)->military;
+}
+
+static double
+get_morale (const OxbowState *state, int seat)
+{
+  return ((const NavajoWarsState *) state)->morale;
+}
+
+static double
+get_culture (const OxbowState *state, int seat)
+{
+  return ((const NavajoWarsState *) state)->culture;
+}
+
+static double
+get_ap (const OxbowState *state, int seat)
+{
+  return ((const NavajoWarsState *) state)->ap;
+}
+
+static double
+count_people (const OxbowState *base, int seat)
+{
+  const NavajoWarsState *state = (const NavajoWarsState *) base;
+  int n = 0;
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
+    for (int kind = 0; kind < 3 && state->families[family].in; kind++)
+      n += state->families[family].people[kind];
+  return n;
+}
+
+static double
+count_elders (const OxbowState *base, int seat)
+{
+  const NavajoWarsState *state = (const NavajoWarsState *) base;
+  int n = 0;
+  for (int box = 0; box < NAVAJO_WARS_BOXES; box++)
+    n += state->elders[box];
+  return n;
+}
+
+static const OxbowMeasure measures[] = {
+  { N_("Military against Enemy Morale"), get_military, N_("Military") },
+  { N_("Military against Enemy Morale"), get_morale, N_("Enemy Morale") },
+  { N_("Culture and AP"), get_culture, N_("Culture") },
+  { N_("Culture and AP"), get_ap, N_("AP") },
+  { N_("The people"), count_people, N_("In families") },
+  { N_("The people"), count_elders, N_("Elders") },
+  { NULL }
+};
+
 const OxbowView oxbow_view_navajo_wars = {
   .id = "navajo-wars",
   .about = N_("Lead the Diné through the Spanish, Mexican and American periods."),
@@ -93,4 +166,6 @@ const OxbowView oxbow_view_navajo_wars = {
   .panel_below = true,
   .new_seat = oxbow_generic_seat_new,
   .describe = describe,
+  .beside = describe_beside,
+  .measures = measures,
 };

@@ -108,6 +108,51 @@ describe_event (const OxbowRecord *record)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* NW-6.5 */
+static const char *const instruction_notes[] = {
+  [NAVAJO_WARS_DO_BUILD] = N_("the first territory without an Outpost gets one."),
+  [NAVAJO_WARS_DO_BUILD_SUBVERT] = N_("first as Build, then as Subvert."),
+  [NAVAJO_WARS_DO_SUBVERT] = N_("as Subjugate; once that is done, Outposts cost you Culture."),
+  [NAVAJO_WARS_DO_SUBJUGATE] = N_("draws cubes; three red ones subjugate New Mexico."),
+  [NAVAJO_WARS_DO_EXPAND] = N_("each Outpost goes one area deeper and costs you 1 Culture, or 2 where it is in the last."),
+  [NAVAJO_WARS_DO_COLONIZE] = N_("takes cubes back from those you raided; where there are none, as Expand."),
+  [NAVAJO_WARS_DO_UTES] = N_("as Subjugate; once that is done, the Utes raid families."),
+  [NAVAJO_WARS_DO_COMANCHE] = N_("as Subjugate; once that is done, the Comanche raid families."),
+  [NAVAJO_WARS_DO_CAPTIVES] = N_("in the territory of a die a family loses a child, or else a woman."),
+  [NAVAJO_WARS_DO_RAID] = N_("raiders go where families are: as many as it pays AP, and one for each Ferocity."),
+  [NAVAJO_WARS_DO_PEACE] = N_("your AP and the Ferocity of the families go to 0; its AP wait in the Raided box."),
+  [NAVAJO_WARS_DO_DEFEND] = N_("its AP wait in the Raided box."),
+};
+
+static void
+add_counter (const NavajoWarsState *state, uint8_t counter, GString *text)
+{
+  const NavajoWarsSide *face = navajo_wars_side (state, counter);
+  g_string_append_printf (text, _("%s%s: %s"), "\n", navajo_wars_instruction_title (face->instruction),
+                          _(instruction_notes[face->instruction]));
+}
+
+/* Each instruction once, and what it does. */
+char *
+navajo_wars_explain_column (const NavajoWarsState *state, bool is_standby)
+{
+  const uint8_t *counters = is_standby ? state->standby : state->active;
+  GString *text = g_string_new (is_standby
+                                    ? _("Instructions that take the place of Active ones when a roll changes them.")
+                                    : _("The Active instructions, carried out one after the other as far as the "
+                                        "enemy's AP reach."));
+  for (int row = 0; row < NAVAJO_WARS_ROWS; row++)
+    {
+      bool is_told = counters[row] == 0;
+      for (int other = 0; other < row && !is_told; other++)
+        is_told = counters[other] != 0 && navajo_wars_side (state, counters[other])->instruction
+                                              == navajo_wars_side (state, counters[row])->instruction;
+      if (!is_told)
+        add_counter (state, counters[row], text);
+    }
+  return g_string_free (text, FALSE);
+}
+
 /* One side of a counter of instructions. */
 static char *
 tell_side (const OxbowRecord *side)

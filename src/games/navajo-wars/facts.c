@@ -212,14 +212,14 @@ add_families (const NavajoWarsState *state, GPtrArray *facts)
 static void
 add_enemy (const NavajoWarsState *state, GPtrArray *facts)
 {
+  g_autofree char *active = navajo_wars_explain_column (state, false);
+  g_autofree char *standby = navajo_wars_explain_column (state, true);
   oxbow_facts_begin (facts, "enemy", _("New Mexico"), false);
   oxbow_facts_tell (facts, _("Strength"), tell_enemy (state),
                     _("Action points (AP) pay for its instructions. In the end Morale is compared with your Military. "
                       "Ferocity helps it in battle."));
-  oxbow_facts_tell (facts, _("It does next"), tell_instructions (state, state->active),
-                    _("The Active instructions, carried out one after the other as far as the enemy's AP reach."));
-  oxbow_facts_tell (facts, _("On standby"), tell_instructions (state, state->standby),
-                    _("Instructions that take the place of Active ones when a roll changes them."));
+  oxbow_facts_tell (facts, _("It does next"), tell_instructions (state, state->active), active);
+  oxbow_facts_tell (facts, _("On standby"), tell_instructions (state, state->standby), standby);
   oxbow_facts_add (facts, _("Events in play"), tell_events (state));
 }
 
