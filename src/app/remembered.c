@@ -1,8 +1,8 @@
 /* remembered.c: what was chosen for the last game of each kind
  *
  * It is kept as the line that would be told to a friend; the names of the players, who mostly are the same people, and
- * which seats computers take, are kept by seat for all games together; but partners are others than opponents are. Who
- * never began a game against others is taken to be alone.
+ * which seats computers take, are kept in one order for all games together, which begins with the seat that a newcomer
+ * gets; but partners are others than opponents are. Who never began a game against others is taken to be alone.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -35,6 +35,13 @@ get_key (const OxbowRuleset *ruleset)
   return ruleset->is_together ? "computer-partners" : "computer-players";
 }
 
+/* Which seat has the nth place of what is kept. */
+static int
+find_seat (const OxbowRuleset *ruleset, int n)
+{
+  return n == 0 ? ruleset->newcomer : n - (n <= ruleset->newcomer);
+}
+
 static void
 add_players (OxbowChoices *choices)
 {
@@ -42,10 +49,10 @@ add_players (OxbowChoices *choices)
   g_auto (GStrv) names = g_settings_get_strv (oxbow_preferences_get (), "player-names");
   for (int i = 0; names[i] != NULL && i < oxbow_ruleset_n_seats (choices->ruleset); i++)
     if (*names[i] != '\0')
-      oxbow_choices_set_name (choices, i, names[i]);
+      oxbow_choices_set_name (choices, find_seat (choices->ruleset, i), names[i]);
   for (int i = 0; computers[i] != NULL && i < oxbow_ruleset_n_seats (choices->ruleset); i++)
     if (*computers[i] != '\0' && oxbow_computer_is_known (computers[i]))
-      oxbow_choices_set_computer (choices, i, computers[i]);
+      oxbow_choices_set_computer (choices, find_seat (choices->ruleset, i), computers[i]);
 }
 
 static bool
@@ -64,12 +71,14 @@ add_opponents (OxbowChoices *choices)
   if (g_strv_length (computers) > 1 || choices->ruleset->is_together)
     return;
   for (int i = 0; i < oxbow_ruleset_n_seats (choices->ruleset); i++)
-    if (is_persons (choices, i))
-      {
-        if (has_person)
-          oxbow_choices_set_computer (choices, i, FIRST_OPPONENT);
-        has_person = true;
-      }
+    {
+      int seat = find_seat (choices->ruleset, i);
+      if (!is_persons (choices, seat))
+        continue;
+      if (has_person)
+        oxbow_choices_set_computer (choices, seat, FIRST_OPPONENT);
+      has_person = true;
+    }
 }
 
 OxbowChoices *
@@ -116,7 +125,7 @@ keep_by_seat (const OxbowChoices *choices, const char *key,
   g_autoptr (GStrvBuilder) list = g_strv_builder_new ();
   for (int i = 0; i < n_seats; i++)
     {
-      const char *value = get (choices->settings, choices->ruleset->seats[i].id);
+      const char *value = get (choices->settings, choices->ruleset->seats[find_seat (choices->ruleset, i)].id);
       g_strv_builder_add (list, value != NULL ? value : "");
     }
   for (int i = n_seats; i < (int) g_strv_length (old); i++)

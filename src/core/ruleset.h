@@ -65,6 +65,7 @@ struct _OxbowRuleset
   const OxbowSeat *seats;
   int min_players, max_players;         /* of games that let their number vary; else both the number of seats */
   int usual_players;                    /* how many play unless it is said; 0: as few as may */
+  int newcomer;                         /* the seat to begin with, for somebody who plays against computers */
   bool is_together;                     /* all seats win or lose with each other */
   const OxbowVerb *moves, *events;
   const OxbowAbbreviation *abbreviations;       /* (may be NULL: there are none) */

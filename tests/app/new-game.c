@@ -129,7 +129,7 @@ test_first_opponents (void)
   begin_game (window);
   assert_computers (window, "rising-waters", "- - - -");
   begin_game (window);
-  assert_computers (window, "water-rights", "- beginner beginner beginner");
+  assert_computers (window, "water-rights", "beginner - beginner beginner");
   assert_computers (window, "dos-rios", "- beginner beginner beginner");
   GtkWidget *page = nth (window, OXBOW_TYPE_NEW_GAME, 0), *row = nth (window, OXBOW_TYPE_SEAT_ROW, 1);
   g_signal_emit_by_name (row, "kind-chosen", NULL, NULL);
@@ -141,6 +141,7 @@ test_first_opponents (void)
   g_assert_cmpstr (kept, ==, "- - beginner beginner");
   begin_game (window);
   assert_computers (window, "dos-rios", "- - beginner beginner");
+  assert_computers (window, "water-rights", "- - beginner beginner");
   assert_computers (window, "rising-waters", "- - - -");
   gtk_window_destroy (window);
   settle ();

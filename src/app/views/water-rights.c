@@ -5,6 +5,7 @@
 #include "app/views/generic.h"
 #include "app/views/position.h"
 #include "games/water-rights/describe.h"
+#include "games/water-rights/score.h"
 #include "games/water-rights/state.h"
 
 #include <glib/gi18n-lib.h>
@@ -39,6 +40,47 @@ describe (const OxbowState *base, OxbowCell cell)
   return g_string_free (text, FALSE);
 }
 
+/* What is followed over the game */
+
+static double
+get_points (const OxbowState *base, int seat)
+{
+  return water_rights_score ((const WaterRightsState *) base, seat).total;
+}
+
+static double
+get_money (const OxbowState *base, int seat)
+{
+  const WaterRightsState *state = (const WaterRightsState *) base;
+  return seat == WATER_RIGHTS_KING ? state->king_money : state->mayors[seat].money;
+}
+
+static double
+get_water (const OxbowState *base, int seat)
+{
+  const WaterRightsState *state = (const WaterRightsState *) base;
+  return seat == WATER_RIGHTS_KING ? state->bank : water_rights_stored (state, seat);
+}
+
+static double
+count_districts (const OxbowState *base, int seat)
+{
+  const WaterRightsState *state = (const WaterRightsState *) base;
+  const WaterRightsData *data = water_rights_data (state);
+  int n = 0;
+  for (int i = 0; seat != WATER_RIGHTS_KING && i < data->n_town[seat]; i++)
+    n += water_rights_is_district (state, data->town[seat][i]);
+  return n;
+}
+
+static const OxbowMeasure measures[] = {
+  { N_("Points, had the game ended then"), get_points },
+  { N_("Money"), get_money },
+  { N_("Water on the plants and in the King's bank"), get_water },
+  { N_("Districts"), count_districts },
+  { NULL }
+};
+
 const OxbowView oxbow_view_water_rights = {
   .id = "water-rights",
   .about = N_("A King and three mayors share the water of a dry realm."),
@@ -47,4 +89,5 @@ const OxbowView oxbow_view_water_rights = {
   .panel_below = true,
   .new_seat = oxbow_generic_seat_new,
   .describe = describe,
+  .measures = measures,
 };

@@ -41,6 +41,8 @@ water_rights_task (const OxbowState *base)
       return g_strdup (_("Set what is taxed, how hard, and what water costs, each at most once. Then end your turn, "
                          "and the mayors have theirs."));
     case WATER_RIGHTS_WATER:
+      if (water_rights_stored (state, state->turn) == water_rights_capacity (state, state->turn))
+        return g_strdup (_("Your plants hold all the water that they can. Go on to drafting."));
       return g_strdup (_("Ask the King for water, for what is to be supplied this turn. Then go on to drafting."));
     case WATER_RIGHTS_DRAFT:
       return g_strdup (_("Draft tiles that are for sale, to build them. Then go on to building."));

@@ -200,6 +200,7 @@ const OxbowRuleset water_rights_ruleset = {
   .seats = seats,
   .min_players = WATER_RIGHTS_SEATS,
   .max_players = WATER_RIGHTS_SEATS,
+  .newcomer = WATER_RIGHTS_SENIOR,      /* who builds, and need not pay for water; the King only rules */
   .moves = moves,
   .events = events,
 

@@ -7,6 +7,7 @@
 #include "games/water-rights/words.h"
 
 #include "games/water-rights/describe.h"
+#include "games/water-rights/score.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -66,6 +67,45 @@ tell_penalty (const WaterRightsState *state, const int16_t *args)
     default:
       return g_strdup_printf (_("%s has $%d less for it."), mayor, -args[2]);
     }
+}
+
+/* WR-7.2, WR-7.3: what the points of a seat are for. */
+static char *
+tell_score (const WaterRightsState *state, int seat)
+{
+  const WaterRightsScore score = water_rights_score (state, seat);
+  const struct { const char *part; int points; } parts[] =
+  {
+    { N_("%d for the town"), score.town }, { N_("%d for money"), score.money },
+    { N_("%d for water in the bank"), score.bank }, { N_("%d for bonus goals"), score.bonus },
+    { N_("%d for the secret goal"), score.secret }, { N_("%d for legacy cards"), score.legacy },
+  };
+  g_autoptr (GString) line = g_string_new (NULL);
+  for (size_t i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", parts[i].points);
+      g_autoptr (GString) part = g_string_new (_(parts[i].part));
+      g_string_replace (part, "%d", number, 1);
+      if (parts[i].points > 0)
+        g_string_append_printf (line, "%s%s", line->len > 0 ? ", " : "", part->str);
+    }
+  /* Translators: whose points, how many, and what they are for: "The King has 34 points: 20 for money, 14 for ..." */
+  return line->len == 0 ? g_strdup_printf (_("%s has no points."), SUBJECT (seat))
+                        : g_strdup_printf (ngettext ("%s has %d point: %s.", "%s has %d points: %s.",
+                                                     (gulong) score.total), SUBJECT (seat), score.total, line->str);
+}
+
+static char *
+tell_over (const WaterRightsState *state)
+{
+  GString *text = g_string_new (_("The game is over."));
+  for (int seat = 0; seat < WATER_RIGHTS_SEATS; seat++)
+    if (water_rights_takes_part (state, seat))
+      {
+        g_autofree char *sentence = tell_score (state, seat);
+        g_string_append_printf (text, " %s", sentence);
+      }
+  return g_string_free (text, FALSE);
 }
 
 static char *
@@ -213,7 +253,7 @@ water_rights_tell (const OxbowState *base, const OxbowEvent *event)
     case WATER_RIGHTS_EVENT_ROUND:
       return g_strdup_printf (_("Round %d begins."), args[0]);
     case WATER_RIGHTS_EVENT_OVER:
-      return g_strdup (_("The game is over."));
+      return tell_over (state);
     }
   g_assert_not_reached ();
 }
@@ -353,7 +393,8 @@ water_rights_offer (const OxbowState *base, const OxbowMove *move)
       return g_strdup_printf (_("Build a trading post in the town of %s ($%d)"), PARTY (args[0]),
                               water_rights_options (state)->post_cost);
     case WATER_RIGHTS_MOVE_SELL:
-      return g_strdup_printf (_("Sell the tile on %s ($%d)"), OXBOW_CELL_NAME (grid, args[0]),
+      /* Translators: what one gets for it, not what one pays */
+      return g_strdup_printf (_("Sell the tile on %s (brings $%d)"), OXBOW_CELL_NAME (grid, args[0]),
                               state->plots[water_rights_site (state, args[0])].paid / 2);
     case WATER_RIGHTS_MOVE_RUN:
       return offer_run (state);
