@@ -31,7 +31,10 @@ build_result_title (const OxbowState *state)
   if (result.winner == OXBOW_EVERYBODY)
     return g_strdup (_("Won together"));
   if (result.winner == OXBOW_NOBODY)
-    return g_strdup (state->setup->n_seats == 1 ? _("The game is lost") : _("Nobody wins"));
+    {
+      bool is_lost = state->setup->n_seats == 1 || oxbow_state_ruleset (state)->is_together;
+      return g_strdup (is_lost ? _("The game is lost") : _("Nobody wins"));
+    }
   return g_strdup_printf (_("%s wins"), oxbow_seat_get_name (state, result.winner));
 }
 
