@@ -9,6 +9,7 @@ typedef struct
 {
   const OxbowArena *arena;
   OxbowArenaGame *games;
+  uint8_t *is_played;           /* of each: each thread writes its own games' */
   int next, n_done;             /* atomic */
   GCancellable *cancellable;    /* ours: cancelled by the caller's, or when a game fails */
   GError *error;                /* atomic: of the first game that failed */
@@ -128,6 +129,7 @@ work (gpointer data)
           stop (hall, error);
           break;
         }
+      hall->is_played[i] = true;
       int n_done = g_atomic_int_add (&hall->n_done, 1) + 1;
       if (arena->progress != NULL)
         arena->progress (n_done, arena->data);
@@ -147,6 +149,17 @@ work_together (Hall *hall)
     g_thread_join (helpers->pdata[i]);
 }
 
+/* What is kept is a whole range of seeds, so that the rest can be played as another. */
+static void
+keep_played (const Hall *hall)
+{
+  int n = 0;
+  while (n < hall->arena->n_games && hall->is_played[n])
+    n++;
+  if (n > 0)
+    g_array_append_vals (hall->arena->kept, hall->games, (guint) n);
+}
+
 static void
 cancelled_cb (GCancellable *cancellable, GCancellable *ours)
 {
@@ -161,13 +174,17 @@ oxbow_arena_play (const OxbowArena *arena, GCancellable *cancellable, GError **e
   g_autoptr (GArray) games = g_array_sized_new (FALSE, TRUE, sizeof (OxbowArenaGame), (guint) arena->n_games);
   g_array_set_size (games, (guint) arena->n_games);
   g_autoptr (GCancellable) ours = g_cancellable_new ();
-  Hall hall = { .arena = arena, .games = (OxbowArenaGame *) (gpointer) games->data, .cancellable = ours };
+  g_autofree uint8_t *is_played = g_new0 (uint8_t, MAX (arena->n_games, 1));
+  Hall hall = { .arena = arena, .games = (OxbowArenaGame *) (gpointer) games->data, .is_played = is_played,
+                .cancellable = ours };
   gulong handler = cancellable != NULL ? g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), ours, NULL) : 0;
   work_together (&hall);
   if (cancellable != NULL)
     g_cancellable_disconnect (cancellable, handler);
   if (hall.error == NULL)
     return g_steal_pointer (&games);
+  if (arena->kept != NULL)
+    keep_played (&hall);
   g_propagate_error (error, hall.error);
   return NULL;
 }

@@ -9,6 +9,7 @@
 #include "tool/balance.h"
 #include "tool/begin.h"
 #include "tool/command.h"
+#include "tool/interrupt.h"
 #include "tool/out.h"
 #include "tool/series.h"
 #include "tool/stored.h"
@@ -37,6 +38,7 @@ typedef struct
   const char *scenario_name;    /* as it was named, or NULL */
   OxbowChronicle *chronicle;    /* for a report, or NULL */
   OxbowArena arena;
+  GCancellable *stopped;        /* by a person, or a cluster whose time is up */
   OxbowScenario *scenario;
   OxbowSettings *settings;
   GMutex mutex;                 /* of shown */
@@ -49,6 +51,7 @@ clear_simulation (Simulation *simulation)
 {
   g_strfreev (simulation->players);
   oxbow_chronicle_free (simulation->chronicle);
+  g_clear_object (&simulation->stopped);
   oxbow_scenario_unref (simulation->scenario);
   oxbow_settings_free (simulation->settings);
   g_mutex_clear (&simulation->mutex);
@@ -318,20 +321,26 @@ end_progress (const Simulation *simulation)
     g_printerr ("\r\033[K");
 }
 
-/* All games, or as many batches of them as the sequential test needs. */
+/* All games, or as many batches of them as the sequential test needs. False where one of them was not played: the series
+ * then has those before it. */
 static bool
 play (Simulation *simulation, OxbowSeries *series, OxbowVerdict *verdict, GError **error)
 {
+  g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (OxbowArenaGame));
   OxbowArena *arena = &simulation->arena;
   int batch = simulation->has_test ? BATCH * simulation->n_jobs : simulation->n_games, n_needed = 0;
   *verdict = OXBOW_VERDICT_OPEN;
+  arena->kept = kept;
   while (simulation->n_before < simulation->n_games && *verdict == OXBOW_VERDICT_OPEN)
     {
       arena->first_seed = simulation->seed + (uint64_t) simulation->n_before;
       arena->n_games = MIN (batch, simulation->n_games - simulation->n_before);
-      g_autoptr (GArray) games = oxbow_arena_play (arena, NULL, error);
+      g_autoptr (GArray) games = oxbow_arena_play (arena, simulation->stopped, error);
       if (games == NULL)
-        return false;
+        {
+          oxbow_series_add (series, kept);
+          return false;
+        }
       oxbow_series_add (series, games);
       simulation->n_before += (int) games->len;
       if (simulation->has_test)
@@ -419,6 +428,27 @@ name_file (const Simulation *simulation)
   return *title != '\0' ? g_strdup_printf ("%s (%s)", title, name) : g_steal_pointer (&name);
 }
 
+/* The rows of the games before the one that was not played, and how the others can be; then the signal, if it was one. */
+static OxbowStatus
+end_early (const Simulation *simulation, const OxbowSeries *series, const GError *error)
+{
+  int n_done = (int) series->games->len, n_left = simulation->n_games - n_done;
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, simulation->seed + (uint64_t) n_done);
+  if (n_done > 0)
+    print_series (series, simulation->format);
+  if (!g_cancellable_is_cancelled (simulation->stopped))
+    oxbow_bad_input ("%s", error->message);
+  if (n_done > 0)
+    g_printerr (_("%d of %d games are done. The others are those of --seed %s --games %d; --merge puts the rows of both "
+                  "together.\n"), n_done, simulation->n_games, seed, n_left);
+  else
+    g_printerr (_("No game is done.\n"));
+  if (simulation->chronicle != NULL)
+    g_printerr (_("There is no page of plots: it is made of all games.\n"));
+  oxbow_interrupt_pass_on ();
+  return OXBOW_STATUS_BAD_INPUT;
+}
+
 static OxbowStatus
 simulate (const OxbowCommandLine *line, Simulation *simulation)
 {
@@ -434,13 +464,14 @@ simulate (const OxbowCommandLine *line, Simulation *simulation)
   if (report != NULL)
     simulation->chronicle = oxbow_chronicle_new (&simulation->scenario->map->grid);
   prepare_arena (line, simulation);
+  simulation->stopped = oxbow_interrupt_watch ();
   OxbowVerdict verdict;
   g_autoptr (GError) error = NULL;
   bool played = play (simulation, series, &verdict, &error);
   end_progress (simulation);
-  if (!played
-      || (report != NULL
-          && !oxbow_balance_save (series, simulation->chronicle, simulation->scenario, report, &error)))
+  if (!played)
+    return end_early (simulation, series, error);
+  if (report != NULL && !oxbow_balance_save (series, simulation->chronicle, simulation->scenario, report, &error))
     return oxbow_bad_input ("%s", error->message);
   print_series (series, simulation->format);
   if (simulation->has_test)

@@ -11,8 +11,10 @@ import pathlib
 import pty
 import re
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 
 import calls
 from calls import Skipped, expect, good, refused, same
@@ -128,6 +130,49 @@ def merges_what_a_job_array_made():
     shards = sorted(folder.glob('*.csv'))
     same(sorted(shard.name for shard in shards), ['1.csv', '5.csv', '9.csv'], 'shards')
     same(simulate('--merge', *shards, '-f', 'csv'), simulate('dos-rios', '-g', '12', '-f', 'csv'), 'the shards')
+
+
+def stopped(seconds, *arguments):
+    """What is left on standard output and error by a run that is stopped, as by Ctrl+C, after so long."""
+    process = subprocess.Popen([calls.TOOL, 'simulate', *arguments], env=calls.environment(),
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        time.sleep(seconds)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
+    same(process.returncode, -signal.SIGINT, 'how it ended')
+    return out, err
+
+
+def keeps_what_was_done():
+    """Stopped, it writes a range of games without a gap, and tells the other range."""
+    for seconds in 1, 4, 16:
+        out, err = stopped(seconds, *GAMES, '--games', '100000', '--seed', '7', '--jobs', '2', '-f', 'csv')
+        if out:
+            break
+    n = len(rows(out))
+    same([row['seed'] for row in rows(out)], [str(seed) for seed in range(7, 7 + n)], 'seeds')
+    expect(f'{n} of 100000 games are done.' in err and f'--seed {7 + n} --games {100000 - n};' in err, err)
+    file = FOLDER / 'stopped.csv'
+    file.write_text(out)
+    rest = simulate(*GAMES, '--games', '2', '--seed', str(7 + n), '-f', 'csv')
+    same(simulate('--merge', file, '-', '-f', 'csv', given=rest),
+         simulate(*GAMES, '--games', str(n + 2), '--seed', '7', '-f', 'csv'), 'both together')
+    out, err = stopped(1, 'dos-rios', '--games', '2', '--players', 'expert', '--report', FOLDER / 'none.pdf')
+    same(out, '', 'rows of no game')
+    expect('No game is done.' in err and 'no page of plots' in err and not (FOLDER / 'none.pdf').exists(), err)
+
+
+def keeps_what_was_done_before_a_failure():
+    begun = FOLDER / 'begun'
+    third_fails = f'engine-random:sh -c "echo >>{begun}; test $(wc -l <{begun}) -lt 3 && exec {calls.TOOL} engine"'
+    answer = calls.call('simulate', 'dos-rios', '-s', 'first-valley', '-p', f'random,{third_fails}', '-g', '5', '-j', '1',
+                        '-f', 'csv')
+    same(answer.status, 1, 'status')
+    same([row['seed'] for row in rows(answer.out)], ['1', '2'], 'seeds')
+    expect('has ended' in answer.err and '2 of 5 games are done.' in answer.err, answer.err)
 
 
 def refuses_what_does_not_fit():
@@ -280,6 +325,8 @@ if __name__ == '__main__':
                ('/tool/simulate/NW-8/suggestions', takes_suggestions),
                ('/tool/simulate/parallel', merges_what_parallel_made),
                ('/tool/simulate/job-array', merges_what_a_job_array_made),
+               ('/tool/simulate/stopped', keeps_what_was_done),
+               ('/tool/simulate/failure', keeps_what_was_done_before_a_failure),
                ('/tool/simulate/misfits', refuses_what_does_not_fit),
                ('/tool/simulate/wrong-words', refuses_wrong_words),
                ('/tool/simulate/files', plays_files),
