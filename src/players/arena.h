@@ -32,7 +32,7 @@ typedef struct
   uint64_t first_seed;
   int n_games, n_threads;
   OxbowLimits limits;
-  GArray *kept;                 /* NULL, or where the games before the first that was not played go when it is stopped */
+  GArray *kept;                 /* NULL, or where the games before the first that was not played go, if one was not */
   /* Called in any of the threads. watch is told of every move, and may be NULL, as progress may. */
   OxbowPlayer *(*new_player) (int player, uint64_t seed, gpointer data, GError **error);
   void         (*watch)      (const OxbowArenaGame *game, const OxbowState *before, const OxbowMove *move,

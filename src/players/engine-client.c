@@ -42,6 +42,14 @@ get_name (const EngineClient *self)
 
 /* Starting and ending */
 
+/* In the child: it and the programs that it starts are a group of their own, which ends together, and which Ctrl+C on
+ * our terminal does not reach. */
+static void
+lead_group (gpointer data)
+{
+  setpgid (0, 0);
+}
+
 static bool
 start (EngineClient *self, GError **error)
 {
@@ -55,8 +63,8 @@ start (EngineClient *self, GError **error)
     }
   bool started = g_spawn_async_with_pipes_and_fds (
       NULL, (const char *const *) self->arguments, NULL,
-      G_SPAWN_SEARCH_PATH | G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, ends[1], ends[1], -1,
-      NULL, NULL, 0, &self->pid, NULL, NULL, NULL, &wrong);
+      G_SPAWN_SEARCH_PATH | G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_STDERR_TO_DEV_NULL, lead_group, NULL, ends[1],
+      ends[1], -1, NULL, NULL, 0, &self->pid, NULL, NULL, NULL, &wrong);
   close (ends[1]);
   self->socket = ends[0];
   if (started)
@@ -94,19 +102,23 @@ count_leaving (int more)
   g_mutex_unlock (&leaving_lock);
 }
 
-/* In a thread of its own, for whoever stops a program waits for nothing. */
+/* Whether the program has ended; its number is still its own. */
+static bool
+has_ended (GPid pid)
+{
+  siginfo_t info = { .si_pid = 0 };
+  return waitid (P_PID, (id_t) pid, &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid != 0;
+}
+
+/* In a thread of its own, for whoever stops a program waits for nothing. What the program has left behind goes too. */
 static gpointer
 see_off (gpointer data)
 {
   GPid pid = GPOINTER_TO_INT (data);
-  pid_t done = 0;
-  for (int waited = 0; waited < FAREWELL_MS && (done = waitpid (pid, NULL, WNOHANG)) == 0; waited += 5)
+  for (int waited = 0; waited < FAREWELL_MS && !has_ended (pid); waited += 5)
     g_usleep (5000);
-  if (done == 0)
-    {
-      kill (pid, SIGKILL);
-      waitpid (pid, NULL, 0);
-    }
+  kill (-pid, SIGKILL);
+  waitpid (pid, NULL, 0);
   g_spawn_close_pid (pid);
   count_leaving (-1);
   return NULL;
@@ -120,7 +132,7 @@ stop (EngineClient *self, bool is_busy)
     return;
   close (self->socket);
   if (is_busy)
-    kill (self->pid, SIGTERM);
+    kill (-self->pid, SIGTERM);
   count_leaving (1);
   g_thread_unref (g_thread_new ("farewell", see_off, GINT_TO_POINTER (self->pid)));
   self->pid = 0;

@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 /* From now on the first of these signals cancels this. */
 GCancellable *oxbow_interrupt_watch   (void);
 
-/* Writes what is still to be written, and ends as the signal would have: whoever started the tool sees why. Does nothing
- * where no signal has come. */
+/* Writes what is still to be written, and ends as the signal would have: whoever started the tool sees why. Does
+ * nothing where no signal has come. */
 void          oxbow_interrupt_pass_on (void);
 
 G_END_DECLS

@@ -321,8 +321,8 @@ end_progress (const Simulation *simulation)
     g_printerr ("\r\033[K");
 }
 
-/* All games, or as many batches of them as the sequential test needs. False where one of them was not played: the series
- * then has those before it. */
+/* All games, or as many batches of them as the sequential test needs. False where one of them was not played: the
+ * series then has those before it. */
 static bool
 play (Simulation *simulation, OxbowSeries *series, OxbowVerdict *verdict, GError **error)
 {
@@ -428,7 +428,7 @@ name_file (const Simulation *simulation)
   return *title != '\0' ? g_strdup_printf ("%s (%s)", title, name) : g_steal_pointer (&name);
 }
 
-/* The rows of the games before the one that was not played, and how the others can be; then the signal, if it was one. */
+/* The rows of the games before the one that was not played, and how the others can be; then the signal, if one came. */
 static OxbowStatus
 end_early (const Simulation *simulation, const OxbowSeries *series, const GError *error)
 {
@@ -439,8 +439,8 @@ end_early (const Simulation *simulation, const OxbowSeries *series, const GError
   if (!g_cancellable_is_cancelled (simulation->stopped))
     oxbow_bad_input ("%s", error->message);
   if (n_done > 0)
-    g_printerr (_("%d of %d games are done. The others are those of --seed %s --games %d; --merge puts the rows of both "
-                  "together.\n"), n_done, simulation->n_games, seed, n_left);
+    g_printerr (_("%d of %d games are done. The others are those of --seed %s --games %d; --merge puts the rows of "
+                  "both together.\n"), n_done, simulation->n_games, seed, n_left);
   else
     g_printerr (_("No game is done.\n"));
   if (simulation->chronicle != NULL)

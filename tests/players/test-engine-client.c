@@ -192,6 +192,26 @@ test_can_be_cancelled (void)
   g_assert_cmpint (quickest, <, AT_ONCE_USEC);
 }
 
+/* A program that another one started for it ends with it, though it neither hears nor is asked itself. */
+static void
+test_leaves_nobody (void)
+{
+  g_autoptr (OxbowSetup) setup = set_up ("dos-rios", 2);
+  g_autofree char *folder = g_dir_make_tmp ("oxbow-engine-XXXXXX", NULL);
+  g_autofree char *note = g_build_filename (folder, "number", NULL);
+  g_autofree char *command = g_strdup_printf ("sh -c \"(%s'%s'); exit\"", "sh -c 'trap : TERM; echo \\$\\$ >\\$0; "
+                                              "while :; do sleep 1; done' ", note);
+  g_autoptr (OxbowPlayer) player = new_client (command, 1500);
+  g_autoptr (GError) error = NULL;
+  OxbowMove move;
+  bool done = oxbow_player_think (player, setup->start, oxbow_state_turn (setup->start), NULL, NULL, &move, &error);
+  g_assert_false (done);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT);
+  assert_is_gone (note);
+  g_unlink (note);
+  g_rmdir (folder);
+}
+
 static void
 test_needs_a_command (void)
 {
@@ -217,6 +237,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &bad_engines[i], test_bad_engine);
     }
   g_test_add_func ("/engine-client/can-be-cancelled", test_can_be_cancelled);
+  g_test_add_func ("/engine-client/leaves-nobody", test_leaves_nobody);
   g_test_add_func ("/engine-client/needs-a-command", test_needs_a_command);
   return g_test_run ();
 }

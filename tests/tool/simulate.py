@@ -168,8 +168,8 @@ def keeps_what_was_done():
 def keeps_what_was_done_before_a_failure():
     begun = FOLDER / 'begun'
     third_fails = f'engine-random:sh -c "echo >>{begun}; test $(wc -l <{begun}) -lt 3 && exec {calls.TOOL} engine"'
-    answer = calls.call('simulate', 'dos-rios', '-s', 'first-valley', '-p', f'random,{third_fails}', '-g', '5', '-j', '1',
-                        '-f', 'csv')
+    answer = calls.call('simulate', 'dos-rios', '-s', 'first-valley', '-p', f'random,{third_fails}', '-g', '5',
+                        '-j', '1', '-f', 'csv')
     same(answer.status, 1, 'status')
     same([row['seed'] for row in rows(answer.out)], ['1', '2'], 'seeds')
     expect('has ended' in answer.err and '2 of 5 games are done.' in answer.err, answer.err)
