@@ -4,6 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "paint/shading.h"
 #include "paint/terrain.h"
 #include <math.h>
 
@@ -79,23 +80,54 @@ fill_letter (const OxbowCanvas *canvas, const OxbowScene *scene, char letter)
   cairo_stroke (canvas->cr);
 }
 
+typedef struct
+{
+  const OxbowCanvas *canvas;
+  OxbowCell cell;
+} Bloom;
+
 /* Lit from above the middle: a little paler there, a little deeper at the rim. */
 static void
-bloom_cell (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
+fill_bloom (cairo_t *cr, gconstpointer data)
 {
-  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+  const Bloom *bloom = data;
+  const OxbowTheme *theme = bloom->canvas->theme;
+  OxbowCanvas canvas = *bloom->canvas;
+  OxbowPoint centre = oxbow_layout_centre (&canvas.layout, bloom->cell);
   cairo_pattern_t *light =
       cairo_pattern_create_radial (centre.x - 0.12, centre.y - 0.14, 0.05, centre.x, centre.y, 1.02);
-  double strength = canvas->theme->night ? 0.35 : 1;
-  OxbowColour dark = canvas->theme->tones[canvas->theme->night ? OXBOW_TONE_PAPER_SHADE : OXBOW_TONE_INK];
+  double strength = theme->night ? 0.35 : 1;
+  OxbowColour dark = theme->tones[theme->night ? OXBOW_TONE_PAPER_SHADE : OXBOW_TONE_INK];
   cairo_pattern_add_color_stop_rgba (light, 0, 1, 0.98, 0.9, 0.20 * strength);
   cairo_pattern_add_color_stop_rgba (light, 0.55, 1, 0.98, 0.9, 0.05 * strength);
   cairo_pattern_add_color_stop_rgba (light, 0.7, dark.red, dark.green, dark.blue, 0);
   cairo_pattern_add_color_stop_rgba (light, 1, dark.red, dark.green, dark.blue, 0.10);
-  cairo_set_source (canvas->cr, light);
-  oxbow_canvas_hex (canvas, cell, 1);
-  cairo_fill (canvas->cr);
+  canvas.cr = cr;
+  oxbow_canvas_hex (&canvas, bloom->cell, 1);
+  cairo_set_source (cr, light);
+  cairo_fill (cr);
   cairo_pattern_destroy (light);
+}
+
+static void
+bloom_cells (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  const OxbowBlock *block = &canvas->block;
+  OxbowShading shading = { 0 };
+  bool suits = oxbow_shading_suits (canvas->cr);
+  for (int row = block->first_row; row <= block->last_row; row++)
+    for (int column = block->first_column; column <= block->last_column; column++)
+      {
+        Bloom bloom = { canvas, row * scene->grid.width + column };
+        if (oxbow_scene_is_outside (scene, bloom.cell))
+          continue;
+        if (suits)
+          oxbow_shading_lay (&shading, canvas->cr, oxbow_layout_centre (&canvas->layout, bloom.cell),
+                           &(OxbowBox) { -1, -1, 2, 2 }, fill_bloom, &bloom);
+        else
+          fill_bloom (canvas->cr, &bloom);
+      }
+  oxbow_shading_clear (&shading);
 }
 
 void
@@ -110,7 +142,7 @@ oxbow_terrain_fill (const OxbowCanvas *canvas, const OxbowScene *scene)
     if (seen[letter] && !scene->outside[letter])
       fill_letter (canvas, scene, (char) letter);
   if (canvas->level >= OXBOW_LEVEL_FULL && canvas->theme->soft && !canvas->theme->plain)
-    each_cell (canvas, scene, bloom_cell);
+    bloom_cells (canvas, scene);
 }
 
 #define FIBRES 14
