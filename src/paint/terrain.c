@@ -9,6 +9,7 @@
 #include <math.h>
 
 #define RIM 0.10
+#define APOTHEM 0.8660254       /* from the centre of a hex to its sides */
 #define WATER_ROOM 0.25
 #define GRAIN 0.02              /* two strokes that cross stay within three hundredths */
 
@@ -58,10 +59,12 @@ oxbow_terrain_colour (const OxbowCanvas *canvas, const OxbowScene *scene, char l
   return is_washed ? oxbow_colour_mix (tone, scene->washes[code], scene->wash_parts[code]) : tone;
 }
 
+/* A little larger than the cells, so that no paper shows between two tones. */
 static void
 fill_letter (const OxbowCanvas *canvas, const OxbowScene *scene, char letter)
 {
   const OxbowBlock *block = &canvas->block;
+  double size = 1 + MAX (0.02, canvas->pixel) / 2 / APOTHEM;
   bool any = false;
   for (int row = block->first_row; row <= block->last_row; row++)
     for (int column = block->first_column; column <= block->last_column; column++)
@@ -69,15 +72,13 @@ fill_letter (const OxbowCanvas *canvas, const OxbowScene *scene, char letter)
         OxbowCell cell = row * scene->grid.width + column;
         if (scene->terrain[cell] != letter)
           continue;
-        oxbow_canvas_hex (canvas, cell, 1);
+        oxbow_canvas_hex (canvas, cell, size);
         any = true;
       }
   if (!any)
     return;
   oxbow_canvas_colour (canvas, oxbow_terrain_colour (canvas, scene, letter), 1);
-  cairo_fill_preserve (canvas->cr);
-  cairo_set_line_width (canvas->cr, MAX (0.02, canvas->pixel));
-  cairo_stroke (canvas->cr);
+  cairo_fill (canvas->cr);
 }
 
 typedef struct
@@ -189,7 +190,7 @@ lies_within (OxbowOrientation orientation, double x, double y, double size)
   for (int d = 0; d < OXBOW_DIRECTIONS; d++)
     {
       OxbowPoint inward = oxbow_hex_inward (orientation, d);
-      if (-(x * inward.x + y * inward.y) > 0.8660254 * size)
+      if (-(x * inward.x + y * inward.y) > APOTHEM * size)
         return false;
     }
   return true;
