@@ -9,13 +9,11 @@
 #include "app/board/overview.h"
 #include "app/board/parts.h"
 #include "app/preferences.h"
+#include "app/spare.h"
 #include "app/style.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 #define LEAST_PX 100
 #define NATURAL_PX 480
@@ -121,9 +119,7 @@ static gboolean
 pause_cb (gpointer data)
 {
   pause_timer = 0;
-#ifdef __GLIBC__
-  malloc_trim (0);
-#endif
+  oxbow_spare_give_back ();
   return G_SOURCE_REMOVE;
 }
 
