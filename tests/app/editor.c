@@ -12,6 +12,7 @@
 #include "app/files.h"
 #include "app/game/page.h"
 #include "editor/change.h"
+#include "editor/whole.h"
 #include "files/document.h"
 
 #include <glib/gstdio.h>
@@ -86,6 +87,44 @@ test_replaced_while_moved (void)
   act (&fixture, "editor.replace");
   g_assert_cmpint (letter_at (&fixture, "P16"), !=, 'w');
   g_assert_cmpint (oxbow_draft_get_n_steps (fixture.draft), ==, 3);
+  close_map (&fixture);
+}
+
+static GtkEventController *
+find_drag (OxbowBoard *board)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (board));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      if (GTK_IS_GESTURE_DRAG (controller)
+          && gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller)) == GDK_BUTTON_PRIMARY)
+        return controller;
+    }
+  g_error ("Nothing can be dragged.");
+}
+
+/* Of a map that becomes smaller under the pressed button, the hand that lets go is no longer on it: the cursor is. */
+static void
+test_smaller_while_pressed (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "dos-rios", 4, 4);
+  GdkRectangle last;
+  g_assert_true (oxbow_whole_resize (fixture.draft, 0, 0, 5, 3, '.', NULL, NULL));
+  OxbowBoard *board = oxbow_editor_page_get_board (fixture.page);
+  const OxbowGrid *grid = oxbow_draft_get_grid (fixture.draft);
+  OxbowSpot spot = { oxbow_grid_n_cells (grid) - 1, OXBOW_NO_EDGE };
+  g_assert_true (oxbow_board_get_rectangle (board, spot, &last));
+  GtkEventController *drag = find_drag (board);
+  g_signal_emit_by_name (drag, "drag-begin", last.x + last.width / 2.0, last.y + last.height / 2.0);
+  g_assert_cmpint (oxbow_board_get_cursor (board, NULL), ==, spot.cell);
+  act (&fixture, "editor.undo");
+  act (&fixture, "editor.undo");
+  grid = oxbow_draft_get_grid (fixture.draft);
+  g_assert_cmpint (oxbow_grid_n_cells (grid), ==, 16);
+  g_signal_emit_by_name (drag, "drag-end", 0.0, 0.0);
+  g_assert_cmpint (oxbow_board_get_cursor (board, NULL), <, 16);
   close_map (&fixture);
 }
 
@@ -628,6 +667,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/drawn", test_drawn);
   g_test_add_func ("/app/editor/another-map", test_another_map);
   g_test_add_func ("/app/editor/replaced-while-moved", test_replaced_while_moved);
+  g_test_add_func ("/app/editor/smaller-while-pressed", test_smaller_while_pressed);
   g_test_add_func ("/app/editor/keyboard", test_keyboard);
   g_test_add_func ("/app/editor/last-hand", test_last_hand);
   g_test_add_func ("/app/editor/first-steps", test_first_steps);

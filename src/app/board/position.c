@@ -166,7 +166,8 @@ first_cell (const OxbowScene *scene)
   return cell;
 }
 
-/* Another map: nothing of what was seen, chosen or pointed at holds any more. */
+/* Another map: nothing of what was seen, chosen or pointed at holds any more. A button that is still pressed draws no
+ * more: its way was on the other map. */
 static void
 begin_map (OxbowBoard *self)
 {
@@ -176,6 +177,7 @@ begin_map (OxbowBoard *self)
   self->cursor = first_cell (self->subject->scene);
   self->cursor_edge = OXBOW_NO_EDGE;
   self->hovered = OXBOW_SPOT_NONE;
+  self->stroke_button = 0;
   tell_what_it_is (self);
 }
 
