@@ -7,6 +7,7 @@
 
 #include "files/document.h"
 #include "paint/motion.h"
+#include "paint/painter.h"
 #include "picture.h"
 
 #define RADIUS 20.0
