@@ -432,13 +432,17 @@ test_leaves_no_holes (void)
   board_window_settle (self);
   for (int i = 0; i < N_HOLES; i++)
     holes[i] = memset (malloc (HOLE_B), i, HOLE_B);
-  board_window_wait (2500);             /* the pause after the last frame */
+  board_window_wait (3500);             /* the pause after the last frame */
   for (int i = 0; i < N_HOLES - 1; i++)
     free (holes[i]);
   long before = get_pages ();
   board_window_free (self);
-  board_window_wait (2500);
-  g_assert_cmpint ((before - get_pages ()) * sysconf (_SC_PAGESIZE), >, (long) N_HOLES * HOLE_B / 2);
+  long least = (long) N_HOLES * HOLE_B / 2 / sysconf (_SC_PAGESIZE);
+  for (int i = 0; before - get_pages () < least; i++)   /* seconds are counted roughly, and other programs run, too */
+    {
+      g_assert_cmpint (i, <, 100);
+      board_window_wait (100);
+    }
   free (holes[N_HOLES - 1]);
 #endif
 }
