@@ -414,7 +414,8 @@ what_may_be_done_is_in_sight (void)
 static void
 what_stands_at_a_place_is_told (void)
 {
-  static const struct { const char *scenario, *cell, *words; } places[] = {
+  static const struct { const char *scenario, *place, *words; } places[] = {
+    { "dos-rios/first-valley", "F5/S", "F5/S, between F5 and F6." },
     { "rising-waters/fall-1926", "J4", "2 pawns of Greenville." },
     { "rising-waters/fall-1926", "J2", "The water is at 1." },
     { "navajo-wars/rise", "D1", "Shiprock, 2 victory points (VP)." },
@@ -423,7 +424,10 @@ what_stands_at_a_place_is_told (void)
     {
       Fixture fixture;
       open_window (&fixture, load_game (places[i].scenario, 0));
-      OxbowSpot spot = { oxbow_cell_parse (&oxbow_game_get_setup (fixture.game)->grid, places[i].cell), OXBOW_NO_EDGE };
+      const OxbowGrid *grid = &oxbow_game_get_setup (fixture.game)->grid;
+      bool is_edge = strchr (places[i].place, '/') != NULL;
+      OxbowSpot spot = { is_edge ? OXBOW_NO_CELL : oxbow_cell_parse (grid, places[i].place),
+                         is_edge ? oxbow_edge_parse (grid, places[i].place) : OXBOW_NO_EDGE };
       g_autofree char *words = oxbow_board_tell_spot (fixture.board, spot);
       g_test_message ("%s", words);
       g_assert_nonnull (strstr (words, places[i].words));

@@ -322,6 +322,19 @@ describe_bare (const OxbowState *state, OxbowCell cell)
   return g_strdup_printf ("%s, %s.", OXBOW_CELL_NAME (&setup->grid, cell), terrain != NULL ? _(terrain->title) : "");
 }
 
+/* A name as in "F5/S" is what one types, and tells few people where it is. */
+static char *
+describe_edge (const OxbowState *state, OxbowEdge edge)
+{
+  const OxbowGrid *grid = &state->setup->grid;
+  OxbowCell lower = oxbow_grid_edge_lower (grid, edge);
+  if (lower == OXBOW_NO_CELL)
+    return g_strdup_printf ("%s.", OXBOW_EDGE_NAME (grid, edge));
+  /* Translators: an edge, and the two cells that it lies between: "F5/S, between F5 and F6." */
+  return g_strdup_printf (_("%s, between %s and %s."), OXBOW_EDGE_NAME (grid, edge),
+                          OXBOW_CELL_NAME (grid, oxbow_edge_upper (edge)), OXBOW_CELL_NAME (grid, lower));
+}
+
 static char *
 describe_spot (OxbowSpot spot, gpointer data)
 {
@@ -336,7 +349,10 @@ describe_spot (OxbowSpot spot, gpointer data)
       g_string_append (text, what);
     }
   else if (spot.edge != OXBOW_NO_EDGE)
-    g_string_append_printf (text, "%s.", OXBOW_EDGE_NAME (&state->setup->grid, spot.edge));
+    {
+      g_autofree char *where = describe_edge (state, spot.edge);
+      g_string_append (text, where);
+    }
   add_moves (self, spot, text);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
