@@ -5,9 +5,9 @@
  * board, which draws its children itself.
  *
  * A press outside closes it. GTK would swallow that press; here only the board does not hear it, on which it means no
- * more than that: a button of the panel is pressed at once. The price is that GTK 4.8 believes the pointer on the window
- * below whenever something is laid out there, and gives the next press on the menu to what lies under it: such a press
- * is brought to its line here.
+ * more than that: a button of the panel is pressed at once. The price is that GTK 4.8 believes the pointer on the
+ * window below whenever something is laid out there, and gives the next press on the menu to what lies under it: such
+ * a press is brought to its line here.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -46,8 +46,8 @@ line_clicked_cb (GtkButton *button, Line *line)
   gtk_popover_popdown (line->popover);
 }
 
-/* The pointer is still over a line that has been pressed while the menu goes. What is foreseen already is not once more:
- * the panel would be laid out again, and take the pointer away from the line. */
+/* The pointer is still over a line that has been pressed while the menu goes. What is foreseen already is not once
+ * more: the panel would be laid out again, and take the pointer away from the line. */
 static void
 line_pointed_cb (GtkEventController *controller, Line *line)
 {
