@@ -114,7 +114,8 @@ static const char *const instruction_notes[] = {
   [NAVAJO_WARS_DO_BUILD_SUBVERT] = N_("first as Build, then as Subvert."),
   [NAVAJO_WARS_DO_SUBVERT] = N_("as Subjugate; once that is done, Outposts cost you Culture."),
   [NAVAJO_WARS_DO_SUBJUGATE] = N_("draws cubes; three red ones subjugate New Mexico."),
-  [NAVAJO_WARS_DO_EXPAND] = N_("each Outpost goes one area deeper and costs you 1 Culture, or 2 where it is in the last."),
+  [NAVAJO_WARS_DO_EXPAND] = N_("each Outpost goes one area deeper and costs you 1 Culture, or 2 where it is in the "
+                               "last."),
   [NAVAJO_WARS_DO_COLONIZE] = N_("takes cubes back from those you raided; where there are none, as Expand."),
   [NAVAJO_WARS_DO_UTES] = N_("as Subjugate; once that is done, the Utes raid families."),
   [NAVAJO_WARS_DO_COMANCHE] = N_("as Subjugate; once that is done, the Comanche raid families."),

@@ -165,7 +165,8 @@ add_flood (const RisingWatersState *state, GPtrArray *facts)
   if (rising_waters_setup (state)->options.version == RISING_WATERS_SPRING)      /* RW-5.6.4 */
     oxbow_facts_tell (facts, _("Donated for a relief camp"),
                       g_strdup_printf (_("%d of %d"), state->track, rising_waters_camp_price (state)),
-                      _("When so many cards are given to the camp, the towns set up a green relief camp of their own."));
+                      _("When so many cards are given to the camp, the towns set up a green relief camp of their "
+                        "own."));
   if (n_threats > 0)
     oxbow_facts_tell (facts, _("Threats to live with"), g_strdup_printf ("%d", n_threats),
                       _("They take room in the hands of the seats until an action counters them."));
