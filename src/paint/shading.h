@@ -22,8 +22,8 @@ typedef struct
 /* Whether it may be laid there as pixels. */
 bool oxbow_shading_suits (cairo_t *cr);
 
-/* On the cell with its middle there; around: what it covers, seen from the middle. When it is first laid, draw is called
- * for that cell. */
+/* On the cell with its middle there; around: what it covers, seen from the middle. When it is first laid, draw is
+ * called for that cell. */
 void oxbow_shading_lay   (OxbowShading *shading, cairo_t *cr, OxbowPoint middle, const OxbowBox *around,
                           void (*draw) (cairo_t *cr, gconstpointer data), gconstpointer data);
 void oxbow_shading_clear (OxbowShading *shading);
