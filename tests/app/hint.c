@@ -73,6 +73,21 @@ again_is_the_next (void)
   close_window (&fixture);
 }
 
+/* Where moves change little by themselves, as those that lead a river: of two of them one is the best. */
+static void
+only_the_first_is_the_best (void)
+{
+  Fixture fixture;
+  open_seated (&fixture, "dos-rios/two-rivers", NULL, NULL);
+  ask (&fixture);
+  g_autofree char *first = g_strdup (get_advice (&fixture));
+  act (&fixture, "hint");
+  g_assert_cmpstr (get_advice (&fixture), !=, first);
+  for (; !g_str_equal (get_advice (&fixture), first); act (&fixture, "hint"))
+    g_assert_null (strstr (get_advice (&fixture), "the best"));
+  close_window (&fixture);
+}
+
 /* Whatever the game does, the hint does not outlive it. */
 static void
 goes_with_the_position (void)
@@ -213,6 +228,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, scenarios[i], in_every_game);
     }
   g_test_add_func ("/app/hint/next", again_is_the_next);
+  g_test_add_func ("/app/hint/best", only_the_first_is_the_best);
   g_test_add_func ("/app/hint/position", goes_with_the_position);
   g_test_add_func ("/app/hint/move", a_move_ends_the_search);
   g_test_add_func ("/app/hint/close", closing_ends_the_search);

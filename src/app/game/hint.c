@@ -96,9 +96,27 @@ name_then (OxbowHint *self, const OxbowCounsel *counsel)
   return name_move (after, &counsel->then);
 }
 
+static bool
+costs_more_than_it_brings (const OxbowTerms *gains)
+{
+  double sum = 0;
+  for (int i = 0; i < gains->n; i++)
+    sum += gains->items[i].value;
+  return sum < 0;
+}
+
+/* Only the first is the best. */
+static char *
+tell_little (const char *name, bool is_best)
+{
+  return g_strdup_printf (is_best ? _("%s: it changes little by itself, but leads to the best that can be seen.")
+                                  : _("%s: it changes little by itself."), name);
+}
+
 static char *
 tell_reason (OxbowHint *self, const OxbowCounsel *counsel)
 {
+  bool is_best = counsel == &self->advice.moves[0];
   g_autofree char *name = name_move (self->state, &counsel->move), *gains = tell_gains (&counsel->gains);
   g_autofree char *then = name_then (self, counsel);
   if (self->advice.n == 1)
@@ -108,10 +126,13 @@ tell_reason (OxbowHint *self, const OxbowCounsel *counsel)
   if (counsel->ends)
     return g_strdup_printf (_("%s: that ends the game."), name);
   if (counsel->gains.n == 0)
-    return g_strdup_printf (_("%s: it changes little by itself, but leads to the best that can be seen."), name);
+    return tell_little (name, is_best);
   if (then != NULL)
     /* Translators: a move, a later one that it prepares, and what they bring together, as in "money +2" */
     return g_strdup_printf (_("“%s”, then “%s”: %s."), name, then, gains);
+  if (is_best && costs_more_than_it_brings (&counsel->gains))
+    /* Translators: a move that is the best though it costs more than it brings, as in "money −2, dams +1" */
+    return g_strdup_printf (_("%s: %s. Everything else looks worse further ahead."), name, gains);
   /* Translators: a move, and what it brings, as in "money +2, dams −1" */
   return g_strdup_printf (_("%s: %s."), name, gains);
 }
