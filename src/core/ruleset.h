@@ -143,10 +143,12 @@ struct _OxbowRuleset
   /* For computer players. determinize: deals what seat cannot see anew (may be NULL: only chance to come is hidden).
    * estimate: from seat's side, higher is better; terms: its named parts, or NULL (may be NULL: nobody can say).
    * even: the estimate that is won as often as lost; swing: so much more makes the odds e times as good (0: one).
+   * odds: the logarithm of seat's odds to win, where even and swing tell it badly (may be NULL: they tell it well).
    * invariant: NULL, or what is broken, for tests and readers of listings: pieces and cards add up (may be NULL). */
   void        (*determinize) (OxbowState *state, int seat, OxbowRng *rng);
   double      (*estimate)    (const OxbowState *state, int seat, OxbowTerms *terms);
   double        even, swing;
+  double      (*odds)        (const OxbowState *state, int seat);
   char       *(*invariant)   (const OxbowState *state);
 };
 

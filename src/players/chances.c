@@ -9,7 +9,7 @@
 #include <math.h>
 
 #define BREADTH 4               /* lines of a turn that are followed */
-#define LEAST_TURNS 2
+#define LEAST_TURNS 2           /* where all win together, or one plays alone */
 
 bool
 oxbow_chances_is_shared (const OxbowSetup *setup)
@@ -30,20 +30,28 @@ share_out (OxbowChances *chances, const OxbowSetup *setup)
     chances->of[seat] = sum > 0 ? chances->of[seat] / sum : 1.0 / chances->n_seats;
 }
 
+/* The logarithm of a seat's odds. */
+static double
+get_odds (const OxbowState *state, int seat)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
+  if (ruleset->odds != NULL)
+    return ruleset->odds (state, seat);
+  return (ruleset->estimate (state, seat, NULL) - ruleset->even) / (ruleset->swing > 0 ? ruleset->swing : 1);
+}
+
 /* What the position is worth to the seats, added to their chances. */
 static void
 add_odds (OxbowChances *chances, const OxbowState *state)
 {
   const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
-  double swing = ruleset->swing > 0 ? ruleset->swing : 1;
   OxbowResult result;
   bool is_over = ruleset->result (state, &result);
   for (int seat = 0; seat < chances->n_seats; seat++)
     {
-      double over = (ruleset->estimate (state, seat, NULL) - ruleset->even) / swing;
       bool wins = is_over && (result.winner == seat || result.winner == OXBOW_EVERYBODY);
       if (oxbow_setup_seat_is_played (state->setup, seat))
-        chances->of[seat] += is_over ? wins : 1 / (1 + exp (-over));
+        chances->of[seat] += is_over ? wins : 1 / (1 + exp (-get_odds (state, seat)));
     }
 }
 
@@ -73,12 +81,19 @@ finish_turn (const Outlook *outlook)
   return true;
 }
 
-/* Whoever has just had a turn stands better than they are: so each has one, and the mean is taken. */
+/* Whoever has just had a turn seems to stand better than they do: so each has one, and the mean is taken. Among rivals
+ * whoever begins has another one, for the turn of the last is answered by nobody else. */
+static int
+count_turns (const OxbowSetup *setup)
+{
+  return oxbow_chances_is_shared (setup) ? MAX (LEAST_TURNS, setup->n_seats) : setup->n_seats + 1;
+}
+
 static bool
 look_ahead (OxbowChances *chances, const Outlook *outlook, int n_worlds)
 {
   const OxbowSetup *setup = outlook->world->setup;
-  int n_turns = MAX (LEAST_TURNS, setup->n_seats);
+  int n_turns = count_turns (setup);
   for (int i = 0; i < n_turns; i++)
     {
       OxbowChances here = { .n_seats = chances->n_seats };

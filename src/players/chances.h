@@ -1,8 +1,8 @@
 /* chances.h: how likely each seat is to win from a position
  *
  * The game's estimate is turned to odds with the measure that the game gives: which estimate is won as often as lost,
- * and how much more makes the odds e times as good. It is asked not here, but after every player has had a turn that
- * looks best, in worlds that look the same to the viewer: nothing else is used.
+ * and how much more makes the odds e times as good; or the game tells the odds itself. It is asked not here, but after
+ * every player has had a turn that looks best, in worlds that look the same to the viewer: nothing else is used.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 

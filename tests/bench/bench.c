@@ -48,6 +48,7 @@ static const struct
   { "state", "state of two-rivers: copy and apply alone", bench_state },
   { "games", "random games of every game on its standard scenario, legal lists included", bench_games },
   { "search", "looking ahead on the standard board of Dos Rios", bench_search },
+  { "chances", "winning chances that were said, and what came of them", bench_chances },
   { "undo", "undo to any point of a game of 2,000 moves", bench_undo },
   { "draw", "drawing on a map of 1,000 x 1,000 cells", bench_draw },
   { "load", "load of a map of 1,000 x 1,000 cells", bench_load },
@@ -71,6 +72,6 @@ main (int argc, char *argv[])
         return EXIT_SUCCESS;
       }
 
-  g_printerr ("usage: bench playout|state|games|search|undo|draw|load|render|start PATH-OF-OXBOW-TOOL\n");
+  g_printerr ("usage: bench playout|state|games|search|chances|undo|draw|load|render|start PATH-OF-OXBOW-TOOL\n");
   return 2;
 }

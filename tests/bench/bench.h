@@ -16,6 +16,9 @@ void bench_draw      (const char *tool, const char *self);
 /* bench-search.c */
 void bench_search    (const char *tool, const char *self);
 
+/* bench-chances.c */
+void bench_chances   (const char *tool, const char *self);
+
 /* bench-tool.c */
 void bench_load      (const char *tool, const char *self);
 void bench_render    (const char *tool, const char *self);

@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "files/document.h"
+#include "files/library.h"
 #include "games/chance.h"
 #include "players/advice.h"
 #include "players/chances.h"
@@ -10,6 +12,10 @@
 #include <locale.h>
 #include <math.h>
 #include <string.h>
+
+/* From an even chance, before the first move: where all win together, and against each other. */
+#define FAR_TOGETHER 0.3
+#define FAR_AGAINST 0.4
 
 static ChanceGame *
 begin_anywhere (const OxbowRuleset *ruleset)
@@ -192,6 +198,54 @@ chances_never_peek (gconstpointer data)
   g_assert_cmpint (n_hidden, >, 0);     /* else nothing was proven */
 }
 
+static OxbowSetup *
+set_up (const OxbowRuleset *ruleset, const char *name)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = oxbow_library_path (ruleset, name);
+  g_autoptr (OxbowDocument) document = oxbow_document_load (path, &error);
+  g_assert_no_error (error);
+  OxbowScenario *scenario = oxbow_document_get_scenario (document);
+  g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
+  settings->seed = 1;
+  settings->has_seed = true;
+  oxbow_settings_take_suggestions (settings, scenario->settings);
+  OxbowSetup *setup = oxbow_setup_new (scenario, settings, &error);
+  g_assert_no_error (error);
+  return setup;
+}
+
+static int
+count_played (const OxbowSetup *setup)
+{
+  int n = 0;
+  for (int seat = 0; seat < setup->n_seats; seat++)
+    n += oxbow_setup_seat_is_played (setup, seat);
+  return n;
+}
+
+/* At the beginning of any scenario nearly all is open, and no chance is called better or worse than that. */
+static void
+nobody_knows_at_first (gconstpointer data)
+{
+  const OxbowRuleset *ruleset = data;
+  g_autoptr (GPtrArray) names = oxbow_library_list (ruleset);
+  for (guint i = 0; i < names->len; i++)
+    {
+      g_autoptr (OxbowSetup) setup = set_up (ruleset, names->pdata[i]);
+      OxbowChances chances;
+      g_assert_true (oxbow_chances_find (&chances, setup->start, -1, 4, 1, NULL));
+      bool is_shared = oxbow_chances_is_shared (setup);
+      double even = is_shared ? 0.5 : 1.0 / count_played (setup), far = is_shared ? FAR_TOGETHER : FAR_AGAINST;
+      for (int seat = 0; seat < chances.n_seats; seat++)
+        {
+          g_test_message ("%s: seat %d has %.2f.", (const char *) names->pdata[i], seat, chances.of[seat]);
+          if (oxbow_setup_seat_is_played (setup, seat))
+            g_assert_cmpfloat (fabs (chances.of[seat] - even), <, far);
+        }
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -203,6 +257,7 @@ main (int argc, char **argv)
     { "advice/cancel", advice_can_be_cancelled },
     { "chances/add-up", chances_add_up },
     { "chances/never-peek", chances_never_peek },
+    { "chances/at-first", nobody_knows_at_first },
   };
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);

@@ -12,6 +12,7 @@
 #include "games/navajo-wars/listing.h"
 #include "games/navajo-wars/measure.h"
 #include "games/navajo-wars/moves.h"
+#include "games/navajo-wars/odds.h"
 #include "games/navajo-wars/position.h"
 #include "games/navajo-wars/setup.h"
 #include "games/navajo-wars/stage.h"
@@ -347,7 +348,7 @@ const OxbowRuleset navajo_wars_ruleset = {
 
   .determinize = navajo_wars_determinize,
   .estimate = navajo_wars_estimate,
-  .even = 50,
   .swing = 7.4,
+  .odds = navajo_wars_odds,
   .invariant = navajo_wars_audit,
 };

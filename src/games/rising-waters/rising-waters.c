@@ -14,6 +14,7 @@
 #include "games/rising-waters/listing.h"
 #include "games/rising-waters/measure.h"
 #include "games/rising-waters/moves.h"
+#include "games/rising-waters/odds.h"
 #include "games/rising-waters/palette.h"
 #include "games/rising-waters/position.h"
 #include "games/rising-waters/setup.h"
@@ -415,7 +416,7 @@ const OxbowRuleset rising_waters_ruleset = {
 
   .determinize = rising_waters_determinize,
   .estimate = rising_waters_estimate,
-  .even = -45,
   .swing = 30,
+  .odds = rising_waters_odds,
   .invariant = rising_waters_audit,
 };
