@@ -21,6 +21,7 @@ make_canvas (cairo_t *cr, const OxbowScene *scene, const OxbowBoardOptions *opti
     .pixel = 1 / radius_px,
   };
   oxbow_layout_init (&canvas.layout, &scene->grid, 1);
+  canvas.seen = (OxbowBox) { box->x / radius_px, box->y / radius_px, box->width / radius_px, box->height / radius_px };
   OxbowBox part = { box->x / radius_px - REACH, box->y / radius_px - REACH, box->width / radius_px + 2 * REACH,
                     box->height / radius_px + 2 * REACH };
   canvas.block = oxbow_layout_block (&canvas.layout, &part);

@@ -54,6 +54,19 @@ oxbow_canvas_has (const OxbowCanvas *canvas, OxbowCell cell)
          && row <= block->last_row;
 }
 
+bool
+oxbow_canvas_shows (const OxbowCanvas *canvas, OxbowCell cell, double reach)
+{
+  const OxbowBox *seen = &canvas->seen;
+  bool flat = canvas->layout.grid.orientation == OXBOW_FLAT;
+  OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
+  double radius = canvas->layout.radius, half = 0.5 * oxbow_radius_to_flats (radius);
+  double x = (flat ? radius : half) + reach + canvas->pixel, y = (flat ? half : radius) + reach + canvas->pixel;
+  return seen->width <= 0
+         || (centre.x + x > seen->x && centre.x - x < seen->x + seen->width && centre.y + y > seen->y
+             && centre.y - y < seen->y + seen->height);
+}
+
 void
 oxbow_canvas_colour (const OxbowCanvas *canvas, OxbowColour colour, double alpha)
 {

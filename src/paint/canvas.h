@@ -37,6 +37,7 @@ typedef struct
   OxbowLevel level;
   double pixel;                 /* a pixel in board units */
   OxbowBlock block;             /* the cells that are to be drawn */
+  OxbowBox seen;                /* what of the board is seen of them; without breadth: all */
   bool again;                   /* pieces are drawn once more over themselves: without their shadows */
   double lift;                  /* how high the foremost figure of each cell is held, in radii */
   bool deserted;                /* whoever can walk is left out, as if all were away: houses and goods alone */
@@ -48,6 +49,8 @@ double      oxbow_chance            (uint32_t a, uint32_t b);          /* 0 <= x
 double      oxbow_jitter            (uint32_t a, uint32_t b);          /* -1 <= x < 1 */
 
 bool        oxbow_canvas_has        (const OxbowCanvas *canvas, OxbowCell cell);       /* within the block */
+/* Whether anything is seen of what reaches so far beyond the hex of a cell. */
+bool        oxbow_canvas_shows      (const OxbowCanvas *canvas, OxbowCell cell, double reach);
 void        oxbow_canvas_tone       (const OxbowCanvas *canvas, OxbowTone tone, double alpha);
 void        oxbow_canvas_colour     (const OxbowCanvas *canvas, OxbowColour colour, double alpha);
 OxbowColour oxbow_canvas_mix        (const OxbowCanvas *canvas, OxbowTone a, OxbowTone b, double part_of_b);

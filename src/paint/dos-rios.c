@@ -50,6 +50,7 @@ static const OxbowRiverLook rivers[DOS_RIOS_MAX_RIVERS] = {
 };
 
 #define MAX_COURSE 4096
+#define REACH 0.6               /* of what stands in a cell or on its sides, beyond it */
 
 static bool
 ends_river (const OxbowScene *scene, OxbowCell cell)
@@ -160,7 +161,8 @@ draw_dams (const OxbowCanvas *canvas, const OxbowScene *scene)
       for (int side = 0; side < OXBOW_SIDES; side++)
         {
           OxbowEdge edge = (row * scene->grid.width + column) * OXBOW_SIDES + side;
-          if (dos_rios_is_dammed (dos_rios_scene_state (scene), edge))
+          if (dos_rios_is_dammed (dos_rios_scene_state (scene), edge)
+              && oxbow_canvas_shows (canvas, oxbow_edge_upper (edge), REACH))
             draw_dam (canvas, scene, edge);
         }
 }
@@ -311,7 +313,7 @@ draw_pieces (const OxbowCanvas *canvas, const OxbowScene *scene)
   for (int row = block->first_row; row <= block->last_row; row++)
     for (int odd = 0; odd < 2; odd++) /* the upper half of a row of cells first: figures stand before those behind */
       for (int column = block->first_column; column <= block->last_column; column++)
-        if ((column & 1) == odd)
+        if ((column & 1) == odd && oxbow_canvas_shows (canvas, row * scene->grid.width + column, REACH))
           draw_standing (canvas, scene, row * scene->grid.width + column);
   for (int named = 0; canvas->level >= OXBOW_LEVEL_SIGNS && named < DOS_RIOS_MAX_NAMED; named++)
     {

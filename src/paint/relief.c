@@ -15,6 +15,7 @@
 #define SHORE_LINE 0.055
 #define HACHURE_LINE 0.026
 #define WATERLINES 4
+#define SIDE_REACH 0.3          /* lines of the water, along the shore into the next cell */
 #define WATER_ROOM 0.25
 #define APOTHEM 0.8660254       /* from the centre of a hex to its sides */
 #define MOST_KEPT 6             /* the greatest fall whose shade is laid as pixels */
@@ -69,7 +70,7 @@ each_side (const OxbowCanvas *canvas, const OxbowScene *scene, Shades *shades, S
     for (int column = block->first_column; column <= block->last_column; column++)
       {
         OxbowCell cell = row * scene->grid.width + column;
-        if (oxbow_scene_is_outside (scene, cell))
+        if (oxbow_scene_is_outside (scene, cell) || !oxbow_canvas_shows (canvas, cell, SIDE_REACH))
           continue;
         for (int d = 0; d < OXBOW_DIRECTIONS; d++)
           {

@@ -14,6 +14,7 @@
 #define CASING_AT_MOUTH 0.2
 #define BANK 0.34               /* how far beside the water there is light */
 #define BANK_STEPS 9
+#define RIVER_REACH 0.7         /* the light on the banks, beyond the cell that the water runs through */
 #define BEYOND 2u               /* points */
 #define BANK_ALPHA 0.034
 
@@ -44,10 +45,15 @@ find_runs (const OxbowCanvas *canvas, const OxbowRivers *rivers)
   for (guint k = 0; k < rivers->rivers->len; k++)
     {
       const OxbowRiver *river = g_ptr_array_index (rivers->rivers, k);
-      bool running = false;
+      bool running = false, seen = false;
+      OxbowCell cell = OXBOW_NO_CELL;
       for (guint i = 0; i < river->points->len; i++)
         {
-          bool seen = oxbow_canvas_has (canvas, point_of (river, i)->cell);
+          if (point_of (river, i)->cell != cell)
+            {
+              cell = point_of (river, i)->cell;
+              seen = oxbow_canvas_has (canvas, cell) && oxbow_canvas_shows (canvas, cell, RIVER_REACH);
+            }
           if (seen && !running)
             g_array_append_val (runs, ((Run) { river, i, i }));
           else if (seen)

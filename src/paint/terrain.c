@@ -11,10 +11,12 @@
 #define RIM 0.10
 #define APOTHEM 0.8660254       /* from the centre of a hex to its sides */
 #define WATER_ROOM 0.25
+#define SIGN_REACH 0.25         /* the tops of trees and peaks, beyond their cell */
 #define GRAIN 0.02              /* two strokes that cross stay within three hundredths */
 
+/* Each cell of which something is seen, so far beyond its hex. */
 static void
-each_cell (const OxbowCanvas *canvas, const OxbowScene *scene,
+each_cell (const OxbowCanvas *canvas, const OxbowScene *scene, double reach,
            void (*visit) (const OxbowCanvas *, const OxbowScene *, OxbowCell))
 {
   const OxbowBlock *block = &canvas->block;
@@ -22,7 +24,7 @@ each_cell (const OxbowCanvas *canvas, const OxbowScene *scene,
     for (int column = block->first_column; column <= block->last_column; column++)
       {
         OxbowCell cell = row * scene->grid.width + column;
-        if (!oxbow_scene_is_outside (scene, cell))
+        if (!oxbow_scene_is_outside (scene, cell) && oxbow_canvas_shows (canvas, cell, reach))
           visit (canvas, scene, cell);
       }
 }
@@ -43,7 +45,7 @@ oxbow_terrain_rim (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
   if (canvas->level == OXBOW_LEVEL_FLAT || !canvas->theme->soft)
     return;
-  each_cell (canvas, scene, trace_border_cell);
+  each_cell (canvas, scene, 2 * RIM, trace_border_cell);
   cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_width (canvas->cr, 2 * (RIM + 0.045));
   oxbow_canvas_colour (canvas, oxbow_canvas_mix (canvas, OXBOW_TONE_PAPER, OXBOW_TONE_INK, 0.09), 1);
@@ -70,7 +72,7 @@ fill_letter (const OxbowCanvas *canvas, const OxbowScene *scene, char letter)
     for (int column = block->first_column; column <= block->last_column; column++)
       {
         OxbowCell cell = row * scene->grid.width + column;
-        if (scene->terrain[cell] != letter)
+        if (scene->terrain[cell] != letter || !oxbow_canvas_shows (canvas, cell, 0.05))
           continue;
         oxbow_canvas_hex (canvas, cell, size);
         any = true;
@@ -120,7 +122,7 @@ bloom_cells (const OxbowCanvas *canvas, const OxbowScene *scene)
     for (int column = block->first_column; column <= block->last_column; column++)
       {
         Bloom bloom = { canvas, row * scene->grid.width + column };
-        if (oxbow_scene_is_outside (scene, bloom.cell))
+        if (oxbow_scene_is_outside (scene, bloom.cell) || !oxbow_canvas_shows (canvas, bloom.cell, 0))
           continue;
         if (suits)
           oxbow_shading_lay (&shading, canvas->cr, oxbow_layout_centre (&canvas->layout, bloom.cell),
@@ -180,7 +182,7 @@ void
 oxbow_terrain_grain (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
   if (canvas->level >= OXBOW_LEVEL_FINE && canvas->theme->soft && !canvas->theme->plain)
-    each_cell (canvas, scene, grain_cell);
+    each_cell (canvas, scene, 0, grain_cell);
 }
 
 /* True within the hex drawn at the given part of its size. */
@@ -303,5 +305,5 @@ void
 oxbow_terrain_signs (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
   if (canvas->level >= OXBOW_LEVEL_SIGNS)
-    each_cell (canvas, scene, sign_cell);
+    each_cell (canvas, scene, SIGN_REACH, sign_cell);
 }
