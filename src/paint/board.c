@@ -126,7 +126,7 @@ static GArray *
 place_labels (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowBoardOptions *options)
 {
   bool wanted = options->labels && canvas->level >= OXBOW_LEVEL_SIGNS;
-  return wanted ? oxbow_labels_place (canvas, scene) : g_array_new (FALSE, FALSE, sizeof (OxbowLabel));
+  return wanted ? oxbow_labels_find (canvas, scene) : g_array_new (FALSE, FALSE, sizeof (OxbowLabel));
 }
 
 void

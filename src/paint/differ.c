@@ -176,8 +176,8 @@ find_words (Search *search, const OxbowScene *before, const OxbowScene *after, d
   OxbowCanvas canvas = oxbow_hand_canvas (cr, before, &view);
   if (canvas.level >= OXBOW_LEVEL_SIGNS)
     {
-      g_autoptr (GArray) labels_before = oxbow_labels_place (&canvas, before),
-                         labels_after = oxbow_labels_place (&canvas, after);
+      g_autoptr (GArray) labels_before = oxbow_labels_find (&canvas, before),
+                         labels_after = oxbow_labels_find (&canvas, after);
       find_moved (search, labels_before, labels_after);
       find_moved (search, labels_after, labels_before);
       if (before->painter->words != NULL)

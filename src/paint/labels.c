@@ -231,6 +231,81 @@ oxbow_labels_place (const OxbowCanvas *canvas, const OxbowScene *scene)
   return labels;
 }
 
+/* As they were found last for two kinds of canvas: those of the screen, and those by which positions are compared. */
+#define MOST_KEPT 2
+
+typedef struct
+{
+  const OxbowTheme *theme;
+  OxbowLevel level;
+  cairo_surface_type_t type;
+  double pixel, scale;          /* the matrix says to what words are fitted */
+  GArray *labels;               /* of OxbowLabel, or NULL */
+} Kept;
+
+struct _OxbowKeptLabels
+{
+  GMutex mutex;
+  Kept kept[MOST_KEPT];
+  int next;
+};
+
+OxbowKeptLabels *
+oxbow_kept_labels_new (void)
+{
+  OxbowKeptLabels *self = g_new0 (OxbowKeptLabels, 1);
+  g_mutex_init (&self->mutex);
+  return self;
+}
+
+void
+oxbow_kept_labels_free (OxbowKeptLabels *self)
+{
+  for (int i = 0; i < MOST_KEPT; i++)
+    g_clear_pointer (&self->kept[i].labels, g_array_unref);
+  g_mutex_clear (&self->mutex);
+  g_free (self);
+}
+
+static Kept
+make_kept (const OxbowCanvas *canvas)
+{
+  cairo_matrix_t matrix;
+  cairo_get_matrix (canvas->cr, &matrix);
+  return (Kept) { canvas->theme, canvas->level, cairo_surface_get_type (cairo_get_target (canvas->cr)), canvas->pixel,
+                  matrix.xx, NULL };
+}
+
+static bool
+is_kept (const Kept *one, const Kept *other)
+{
+  return one->labels != NULL && one->theme == other->theme && one->level == other->level && one->type == other->type
+         && one->pixel == other->pixel && one->scale == other->scale;
+}
+
+/* Another thread that asks meanwhile waits: it would have to look for the same. */
+GArray *
+oxbow_labels_find (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  OxbowKeptLabels *self = scene->kept_labels;
+  Kept wanted = make_kept (canvas);
+  GArray *labels = NULL;
+  g_mutex_lock (&self->mutex);
+  for (int i = 0; i < MOST_KEPT && labels == NULL; i++)
+    if (is_kept (&self->kept[i], &wanted))
+      labels = g_array_ref (self->kept[i].labels);
+  if (labels == NULL)
+    {
+      labels = wanted.labels = oxbow_labels_place (canvas, scene);
+      g_clear_pointer (&self->kept[self->next].labels, g_array_unref);
+      self->kept[self->next] = wanted;
+      self->next = (self->next + 1) % MOST_KEPT;
+      g_array_ref (labels);
+    }
+  g_mutex_unlock (&self->mutex);
+  return labels;
+}
+
 static bool
 touches_block (const OxbowCanvas *canvas, const OxbowBox *box)
 {

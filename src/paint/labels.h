@@ -25,6 +25,13 @@ typedef struct
  * would be too small. */
 GArray *oxbow_labels_place (const OxbowCanvas *canvas, const OxbowScene *scene);
 
+/* The same, not to be changed: as it was found before for this scene, if that was for such a canvas. */
+GArray *oxbow_labels_find  (const OxbowCanvas *canvas, const OxbowScene *scene);
+
+/* What a scene keeps of them. */
+OxbowKeptLabels *oxbow_kept_labels_new  (void);
+void             oxbow_kept_labels_free (OxbowKeptLabels *self);
+
 /* How badly a word would lie there: 0 on free land, more on water or off the board, most on pieces. */
 double  oxbow_labels_cost  (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowBox *box);
 

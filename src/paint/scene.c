@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "paint/labels.h"
 #include "paint/painter.h"
 #include <string.h>
 
@@ -111,6 +112,7 @@ make_scene (const OxbowMap *map, const OxbowPalette *palette, const OxbowPainter
   if (scene->dressed != NULL)
     scene->terrain = scene->dressed;
   find_places (scene);
+  scene->kept_labels = oxbow_kept_labels_new ();
   scene->marked = g_hash_table_new (NULL, NULL);
   mark_cells (scene, map->features, OXBOW_MARKED_FEATURE);
   if (pieces != NULL)
@@ -146,6 +148,7 @@ oxbow_scene_free (OxbowScene *scene)
 {
   if (scene == NULL)
     return;
+  oxbow_kept_labels_free (scene->kept_labels);
   oxbow_rivers_free (scene->rivers);
   g_hash_table_unref (scene->marked);
   g_free (scene->title);

@@ -14,6 +14,7 @@
 G_BEGIN_DECLS
 
 typedef struct _OxbowPainter OxbowPainter;
+typedef struct _OxbowKeptLabels OxbowKeptLabels;
 
 typedef enum
 {
@@ -57,6 +58,7 @@ typedef struct
   OxbowCell first[256];         /* cell of each letter in reading order, and the middle one of them; or OXBOW_NO_CELL */
   OxbowCell middle[256];
   OxbowRivers *rivers;          /* or NULL */
+  OxbowKeptLabels *kept_labels; /* names, as they have been placed; has a lock of its own */
   GHashTable *marked;           /* cell: OXBOW_MARKED_..., for those that the map or the set-up put something in */
 } OxbowScene;
 
