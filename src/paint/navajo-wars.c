@@ -43,15 +43,36 @@ area_cell (const OxbowScene *scene, int territory, int area)
   return OXBOW_NO_CELL;
 }
 
-/* The spot of a cell, by the same groups. */
+static bool
+is_area (const OxbowScene *scene, int territory, int area, OxbowCell cell)
+{
+  int most = territory == NAVAJO_WARS_CANYON ? NAVAJO_WARS_CANYON_CELLS : NAVAJO_WARS_AREAS;
+  return area <= most && area_cell (scene, territory, area) == cell;
+}
+
+/* The spot of a cell, by the same groups: it is asked for every word and place, so only those that have the cell are
+ * looked into. In several territories: the first of them. */
 int
 navajo_paint_spot_of (const OxbowScene *scene, OxbowCell cell)
 {
-  for (int t = 1; t <= NAVAJO_WARS_CANYON; t++)
-    for (int area = 1; area <= (t == NAVAJO_WARS_CANYON ? NAVAJO_WARS_CANYON_CELLS : NAVAJO_WARS_AREAS); area++)
-      if (area_cell (scene, t, area) == cell)
-        return t == NAVAJO_WARS_CANYON ? area - 1 : navajo_wars_spot (t, area);
-  return NAVAJO_WARS_NOWHERE;
+  int territory = NAVAJO_WARS_CANYON + 1, spot = NAVAJO_WARS_NOWHERE;
+  if (cell == OXBOW_NO_CELL || scene->group_of[cell] == 0)
+    return spot;
+  for (guint i = scene->group_of[cell] - 1u; i < scene->map->groups->len; i++)
+    {
+      const OxbowRecord *group = scene->map->groups->pdata[i];
+      for (guint k = 0; k < group->cells->len; k++)
+        {
+          if (g_array_index (group->cells, OxbowCell, k) != cell)
+            continue;
+          int t = oxbow_record_get_number (group, "id", 0), area = (int) k + 1;
+          if (t < 1 || t >= territory || !is_area (scene, t, area, cell))
+            continue;
+          territory = t;
+          spot = t == NAVAJO_WARS_CANYON ? area - 1 : navajo_wars_spot (t, area);
+        }
+    }
+  return spot;
 }
 
 /* A ridge; around the canyon a rim with strokes down to its floor. */
@@ -293,8 +314,10 @@ find_place (const OxbowCanvas *canvas, const OxbowScene *scene, int group, const
         OxbowPoint centre = oxbow_layout_centre (&canvas->layout, g_array_index (record->cells, OxbowCell, i));
         double x = centre.x + asides[k / G_N_ELEMENTS (drops)], y = centre.y + drops[k % G_N_ELEMENTS (drops)];
         OxbowBox box = { x - width / 2, y - NAME_HEIGHT / 2, width, NAME_HEIGHT };
-        double cost = oxbow_labels_cost (canvas, scene, &box) + cost_abroad (canvas, scene, group, &box)
-                      + 0.02 * fabs ((int) i - 0.5 * (record->cells->len - 1));
+        double aside = 0.02 * fabs ((int) i - 0.5 * (record->cells->len - 1));
+        if (cost_abroad (canvas, scene, group, &box) + aside > best.cost + 0.001)
+          continue;             /* whatever lies there */
+        double cost = oxbow_labels_cost (canvas, scene, &box) + cost_abroad (canvas, scene, group, &box) + aside;
         for (guint other = 0; other < others->len; other++)
           cost += oxbow_box_meets (&box, &g_array_index (others, OxbowBox, other)) ? OXBOW_COST_PIECE : 0;
         if (cost < best.cost)
