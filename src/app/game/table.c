@@ -19,6 +19,7 @@ struct _OxbowTable
 
   OxbowBoard *board;            /* which holds no reference back */
   OxbowLens *lens;
+  int node, viewer;             /* that the board shows */
   OxbowChooser *chooser;
   const OxbowRecord *about;     /* of the scenario's lesson: what is spoken of, or NULL */
   const OxbowLessonStep *wanted;        /* of the lesson: which move it waits for, or NULL */
@@ -225,12 +226,20 @@ show_marks (OxbowTable *self)
 /* What is shown */
 
 static void
+note_shown (OxbowTable *self)
+{
+  self->node = oxbow_lens_get_node (self->lens);
+  self->viewer = oxbow_lens_get_viewer (self->lens);
+}
+
+static void
 lens_changed_cb (OxbowTable *self, int from, int to)
 {
   const OxbowHistory *history = oxbow_game_get_history (oxbow_lens_get_game (self->lens));
   const OxbowState *state = oxbow_lens_get_state (self->lens);
   int viewer = oxbow_lens_get_viewer (self->lens);
   g_clear_pointer (&self->advice, g_free);
+  note_shown (self);
   if (from == to)
     oxbow_board_set_state (self->board, state, viewer);
   else if (from != OXBOW_NO_NODE && oxbow_history_get_parent (history, to) == from)
@@ -241,9 +250,12 @@ lens_changed_cb (OxbowTable *self, int from, int to)
   show_marks (self);
 }
 
+/* The chooser hears of another position first: until the board shows that too, there is nothing to put the marks on. */
 static void
 chooser_changed_cb (OxbowTable *self)
 {
+  if (self->node != oxbow_lens_get_node (self->lens) || self->viewer != oxbow_lens_get_viewer (self->lens))
+    return;
   oxbow_table_foresee (self, NULL);
   show_marks (self);
 }
@@ -426,6 +438,7 @@ oxbow_table_new (OxbowBoard *board, OxbowLens *lens)
   g_signal_connect_object (self->chooser, "refused", G_CALLBACK (chooser_refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->chooser, "asked", G_CALLBACK (chooser_asked_cb), self, G_CONNECT_SWAPPED);
   /* First the position: the board may still stand on a larger map, whose cells nobody here could describe. */
+  note_shown (self);
   oxbow_board_set_state (board, oxbow_lens_get_state (lens), oxbow_lens_get_viewer (lens));
   connect_board (self);
   show_marks (self);
