@@ -187,6 +187,19 @@ try_families (Sink *sink, int verb)
       }
 }
 
+/* Only those who may react are tried: this is asked at each step of each raid that a player thinks of. */
+static void
+try_harassing (Sink *sink, int verb)
+{
+  int families[NAVAJO_WARS_FAMILIES], n = 0;
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
+    if (navajo_wars_may_react (sink->state, family))
+      families[n++] = family;
+  for (int spot = NAVAJO_WARS_CANYON_CELLS; spot < NAVAJO_WARS_SPOTS && n > 0; spot++)
+    for (int i = 0; i < n; i++)
+      TRY (sink, verb, families[i], navajo_wars_cell_of (sink->state, spot));
+}
+
 /* For moves of a family to a spot. */
 static void
 try_spots (Sink *sink, int verb)
@@ -202,11 +215,6 @@ try_spots (Sink *sink, int verb)
         case NAVAJO_WARS_MOVE_RETURN:
           for (int ferocity = 0; ferocity <= 3; ferocity++)
             TRY (sink, verb, who, cell, ferocity);
-          break;
-        case NAVAJO_WARS_MOVE_HARASS:
-          for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
-            if (state->families[family].in)
-              TRY (sink, verb, family, cell);
           break;
         case NAVAJO_WARS_MOVE_FOUND:
           for (int family = 0; family < NAVAJO_WARS_FAMILIES && spot < NAVAJO_WARS_CANYON_CELLS; family++)
@@ -292,13 +300,15 @@ try_verb (Sink *sink, int verb)
       return;
     case NAVAJO_WARS_MOVE_SETTLE:
     case NAVAJO_WARS_MOVE_RETURN:
-    case NAVAJO_WARS_MOVE_HARASS:
     case NAVAJO_WARS_MOVE_FOUND:
     case NAVAJO_WARS_MOVE_MOVE:
     case NAVAJO_WARS_MOVE_CANYON:
     case NAVAJO_WARS_MOVE_REAP:
     case NAVAJO_WARS_MOVE_FLEE:
       try_spots (sink, verb);
+      return;
+    case NAVAJO_WARS_MOVE_HARASS:
+      try_harassing (sink, verb);
       return;
     case NAVAJO_WARS_MOVE_ELDER:
     case NAVAJO_WARS_MOVE_BARTER:

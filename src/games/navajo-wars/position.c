@@ -119,7 +119,7 @@ compare_spots (gconstpointer a, gconstpointer b, gpointer data)
     if (!is_kind (records[i], "family") && records[i]->cells->len > 0)
       {
         OxbowCell cell = g_array_index (records[i]->cells, OxbowCell, 0);
-        spots[i] = 1 + GPOINTER_TO_INT (g_hash_table_lookup (setup->spots, GINT_TO_POINTER (cell)));
+        spots[i] = 1 + setup->spots[cell];
       }
   return spots[0] - spots[1];
 }

@@ -14,7 +14,17 @@
 static void
 clear_setup (OxbowSetup *setup)
 {
-  g_hash_table_unref (((NavajoWarsSetup *) setup)->spots);
+  g_free (((NavajoWarsSetup *) setup)->spots);
+}
+
+static void
+note_spots (NavajoWarsSetup *setup, gsize n_cells)
+{
+  setup->spots = g_malloc (n_cells);
+  memset (setup->spots, NAVAJO_WARS_NOWHERE, n_cells);
+  for (int spot = 0; spot < NAVAJO_WARS_SPOTS; spot++)
+    if (setup->data.cells[spot] != OXBOW_NO_CELL)
+      setup->spots[setup->data.cells[spot]] = (int8_t) spot;
 }
 
 NavajoWarsSetup *
@@ -25,10 +35,8 @@ navajo_wars_setup_new (OxbowScenario *scenario, const OxbowSettings *settings)
   g_autoptr (OxbowProblems) problems = oxbow_problems_new ();
   parent->clear = clear_setup;
   parent->n_seats = 1;
-  setup->spots = g_hash_table_new (NULL, NULL);
   navajo_wars_data_read (scenario, &setup->data, problems);
-  for (int spot = 0; spot < NAVAJO_WARS_SPOTS; spot++)
-    g_hash_table_insert (setup->spots, GINT_TO_POINTER (setup->data.cells[spot]), GINT_TO_POINTER (1 + spot));
+  note_spots (setup, (gsize) oxbow_grid_n_cells (&scenario->map->grid));
   parent->terrain = g_memdup2 (scenario->map->terrain, (gsize) oxbow_grid_n_cells (&scenario->map->grid));
   setup->defeat = oxbow_setup_choice (parent, "defeat");
   setup->adjust = oxbow_setup_number (parent, "enemy-ap-adjust");

@@ -47,7 +47,8 @@ const char *const navajo_wars_place_words[] = { "-", "caught1", "caught2", "caug
 int
 navajo_wars_spot_of (const NavajoWarsState *state, int cell)
 {
-  return GPOINTER_TO_INT (g_hash_table_lookup (navajo_wars_setup (state)->spots, GINT_TO_POINTER (cell))) - 1;
+  bool is_cell = cell >= 0 && cell < oxbow_grid_n_cells (&state->parent.setup->grid);
+  return is_cell ? navajo_wars_setup (state)->spots[cell] : NAVAJO_WARS_NOWHERE;
 }
 
 OxbowCell

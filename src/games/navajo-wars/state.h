@@ -266,7 +266,7 @@ typedef struct
 {
   OxbowSetup parent;
   NavajoWarsData data;
-  GHashTable *spots;            /* cell -> 1 + spot */
+  int8_t *spots;                /* of each cell, or NAVAJO_WARS_NOWHERE */
   int defeat, adjust, morale_adjust;
   bool keep_enemy_ap, one_nm_raid, spoils_on_victory, tribal_culture;
 } NavajoWarsSetup;
