@@ -149,8 +149,7 @@ test_draws_again_what_changed (void)
   board_window_free (self);
 }
 
-/* Over land that was kept, there and back, with rivers that are led elsewhere: as if it were drawn for the first
- * time. */
+/* Over land that was kept, there and back, with rivers that are led elsewhere: as if drawn for the first time. */
 static void
 test_keeps_land (void)
 {
