@@ -130,46 +130,17 @@ place_labels (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowBoa
 }
 
 void
-oxbow_board_draw_land (cairo_t *cr, const OxbowScene *scene, const OxbowBoardOptions *options, double radius_px,
-                       const OxbowBox *box)
+oxbow_board_draw (cairo_t *cr, const OxbowScene *scene, const OxbowBoardOptions *options, double radius_px,
+                  const OxbowBox *box)
 {
   OxbowCanvas canvas = make_canvas (cr, scene, options, radius_px, box);
   cairo_save (cr);
   cairo_scale (cr, radius_px, radius_px);
   oxbow_board_draw_ground (&canvas, scene);
-  cairo_restore (cr);
-}
-
-/* As the lines of the land have left it. */
-static void
-take_pen (const OxbowCanvas *canvas)
-{
-  if (canvas->level == OXBOW_LEVEL_FLAT)
-    return;
-  cairo_set_line_cap (canvas->cr, canvas->level == OXBOW_LEVEL_LINES ? CAIRO_LINE_CAP_BUTT : CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
-}
-
-void
-oxbow_board_draw_on_land (cairo_t *cr, const OxbowScene *scene, const OxbowBoardOptions *options, double radius_px,
-                          const OxbowBox *box)
-{
-  OxbowCanvas canvas = make_canvas (cr, scene, options, radius_px, box);
-  cairo_save (cr);
-  cairo_scale (cr, radius_px, radius_px);
-  take_pen (&canvas);
   draw_standing (&canvas, scene, options);
   g_autoptr (GArray) labels = place_labels (&canvas, scene, options);
   if (options->plan != NULL)
     oxbow_plan_draw (&canvas, scene, options->plan);
   oxbow_board_draw_words (&canvas, scene, options, labels);
   cairo_restore (cr);
-}
-
-void
-oxbow_board_draw (cairo_t *cr, const OxbowScene *scene, const OxbowBoardOptions *options, double radius_px,
-                  const OxbowBox *box)
-{
-  oxbow_board_draw_land (cr, scene, options, radius_px, box);
-  oxbow_board_draw_on_land (cr, scene, options, radius_px, box);
 }

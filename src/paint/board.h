@@ -33,12 +33,6 @@ void     oxbow_board_draw      (cairo_t *cr, const OxbowScene *scene, const Oxbo
                                 double radius_px,
                                 const OxbowBox *box);
 
-/* The two halves of it: print and water, which most moves leave as they are; all that stands and is written there. */
-void     oxbow_board_draw_land    (cairo_t *cr, const OxbowScene *scene, const OxbowBoardOptions *options,
-                                   double radius_px, const OxbowBox *box);
-void     oxbow_board_draw_on_land (cairo_t *cr, const OxbowScene *scene, const OxbowBoardOptions *options,
-                                   double radius_px, const OxbowBox *box);
-
 /* Print and water alone, words alone; of the canvas' block and in board units. labels: as oxbow_labels_place () has
  * found them for this scene. */
 void     oxbow_board_draw_ground   (const OxbowCanvas *canvas, const OxbowScene *scene);

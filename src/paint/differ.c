@@ -199,16 +199,11 @@ oxbow_scene_find_changes (const OxbowScene *before, const OxbowScene *after, dou
 }
 
 void
-oxbow_scene_differ (const OxbowScene *before, const OxbowScene *after, double radius_px, GArray *cells, GArray *land)
+oxbow_scene_differ (const OxbowScene *before, const OxbowScene *after, double radius_px, GArray *cells)
 {
-  const unsigned of_land = OXBOW_CHANGE_GROUND | OXBOW_CHANGE_BESIDE | OXBOW_CHANGE_DETAIL;
   g_autofree uint8_t *changes = oxbow_scene_find_changes (before, after, radius_px);
   int n = oxbow_grid_n_cells (&before->grid);
   for (OxbowCell cell = 0; cell < n; cell++)
-    {
-      if (changes[cell] != 0)
-        g_array_append_val (cells, cell);
-      if (land != NULL && (changes[cell] & of_land) != 0)
-        g_array_append_val (land, cell);
-    }
+    if (changes[cell] != 0)
+      g_array_append_val (cells, cell);
 }

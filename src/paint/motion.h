@@ -29,9 +29,9 @@ void         oxbow_motion_draw     (OxbowMotion *motion, cairo_t *cr, const Oxbo
 OxbowBox     oxbow_motion_measure  (const OxbowMotion *motion, double radius_px);        /* all that it may draw on */
 
 /* The cells that look otherwise in one scene than in the other, words included, at that scale: what has to be drawn
- * again. Appended to an array of OxbowCell, each once. land: those of them whose land does; may be NULL. */
+ * again. Appended to an array of OxbowCell, each once. */
 void         oxbow_scene_differ    (const OxbowScene *before, const OxbowScene *after, double radius_px,
-                                    GArray *cells, GArray *land);
+                                    GArray *cells);
 
 /* For painters, which say what happens when. Times are from the beginning of the motion. */
 typedef struct _OxbowFlight OxbowFlight;

@@ -149,35 +149,6 @@ test_draws_again_what_changed (void)
   board_window_free (self);
 }
 
-/* Over land that was kept, there and back, with rivers that are led elsewhere: as if drawn for the first time. */
-static void
-test_keeps_land (void)
-{
-  BoardWindow *self = board_window_new ();
-  set_motion (false);
-  oxbow_board_set_zoom (self->board, 1.6);
-  board_window_settle (self);
-  OxbowLand *first = self->board->land;
-  bool has_changed = false;
-  for (int i = 0; i < 12; i++)
-    {
-      if (i % 4 == 3)
-        {
-          oxbow_game_undo (self->game, 2);
-          oxbow_board_set_state (self->board, oxbow_game_get_state (self->game), -1);
-        }
-      else
-        board_window_play (self);
-      gtk_test_widget_wait_for_draw (self->window);
-      board_window_settle (self);
-      assert_tiles_are_true (self);
-      has_changed |= self->board->land != first;
-    }
-  g_assert_true (has_changed);
-  g_settings_reset (oxbow_preferences_get (), "motion");
-  board_window_free (self);
-}
-
 static void
 test_draws_nothing_twice (void)
 {
@@ -482,7 +453,6 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/app/board-work/draws-again-what-changed", test_draws_again_what_changed);
-  g_test_add_func ("/app/board-work/keeps-land", test_keeps_land);
   g_test_add_func ("/app/board-work/draws-nothing-twice", test_draws_nothing_twice);
   g_test_add_func ("/app/board-work/gathers-nothing-without-marks", test_gathers_nothing_without_marks);
   g_test_add_func ("/app/board-work/motion-ends", test_motion_ends);

@@ -60,7 +60,7 @@ check_differ (const OxbowScene *a, const OxbowScene *b, double radius, const cha
   g_autofree bool *named = g_new0 (bool, (size_t) oxbow_grid_n_cells (&a->grid));
   OxbowLayout layout;
   oxbow_layout_init (&layout, &a->grid, radius);
-  oxbow_scene_differ (a, b, radius, cells, NULL);
+  oxbow_scene_differ (a, b, radius, cells);
   for (guint i = 0; i < cells->len; i++)
     named[g_array_index (cells, OxbowCell, i)] = true;
   for (int y = 0; y < cairo_image_surface_get_height (p); y++)
@@ -133,7 +133,7 @@ check_middles (const OxbowScene *a, const OxbowScene *b, double radius)
   g_autofree bool *named = g_new0 (bool, (size_t) oxbow_grid_n_cells (&a->grid));
   OxbowLayout layout;
   oxbow_layout_init (&layout, &a->grid, radius);
-  oxbow_scene_differ (a, b, radius, cells, NULL);
+  oxbow_scene_differ (a, b, radius, cells);
   for (guint i = 0; i < cells->len; i++)
     named[g_array_index (cells, OxbowCell, i)] = true;
   for (OxbowCell cell = 0; cell < oxbow_grid_n_cells (&a->grid); cell++)

@@ -174,7 +174,7 @@ check_differ (const OxbowState *before, const OxbowState *after, double radius)
   g_autoptr (GArray) cells = g_array_new (FALSE, FALSE, sizeof (OxbowCell));
   OxbowLayout layout;
   oxbow_layout_init (&layout, &a->grid, radius);
-  oxbow_scene_differ (a, b, radius, cells, NULL);
+  oxbow_scene_differ (a, b, radius, cells);
   for (int y = 0; y < cairo_image_surface_get_height (p); y++)
     for (int x = 0; x < cairo_image_surface_get_width (p); x++)
       if (picture_distance (p, q, x, y) > 4)
@@ -280,7 +280,7 @@ test_same (void)
   g_autoptr (OxbowScene) a = oxbow_scene_new_state (state, -1), b = oxbow_scene_new_state (state, -1);
   g_autoptr (GArray) cells = g_array_new (FALSE, FALSE, sizeof (OxbowCell));
   OxbowEvents none = OXBOW_MOVES_INIT;
-  oxbow_scene_differ (a, b, RADIUS, cells, NULL);
+  oxbow_scene_differ (a, b, RADIUS, cells);
   g_assert_cmpint (cells->len, ==, 0);
   g_assert_null (oxbow_motion_new (state, state, &none, -1));
 }

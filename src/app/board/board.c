@@ -391,7 +391,6 @@ oxbow_board_finalize (GObject *object)
   g_clear_pointer (&self->moved, g_array_unref);
   g_clear_pointer (&self->preview, oxbow_subject_unref);
   g_clear_pointer (&self->subject, oxbow_subject_unref);
-  g_clear_pointer (&self->land, oxbow_land_unref);
   if (self->describe_destroy != NULL)
     self->describe_destroy (self->describe_data);
   G_OBJECT_CLASS (oxbow_board_parent_class)->finalize (object);

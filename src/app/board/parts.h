@@ -38,8 +38,7 @@ struct _OxbowBoard
   OxbowSubject *subject;        /* or NULL */
   OxbowCamera camera;
   OxbowTiles *ground, *hand;
-  OxbowPrint ground_print;      /* how the tiles of the ground are drawn; borrows the subject and the land */
-  OxbowLand *land;              /* what is known of this position's; NULL: the map is being drawn */
+  OxbowPrint ground_print;      /* how the tiles of the ground are drawn; borrows the subject */
   OxbowBoardOptions options;    /* the same for whatever is drawn over them */
   GArray *marks;                /* of OxbowHandMark; never changed, only replaced */
   GArray *shown_marks;          /* that the layer of the hand shows, or NULL */

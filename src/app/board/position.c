@@ -20,7 +20,6 @@ make_print (OxbowBoard *self)
   GtkWidget *widget = GTK_WIDGET (self);
   return (OxbowPrint) {
     .subject = self->subject,
-    .land = self->land,
     .theme = oxbow_style_get_theme (),
     .names = self->names,
     .bare = self->bare,
@@ -35,7 +34,6 @@ make_hand_print (OxbowBoard *self)
 {
   OxbowPrint print = self->ground_print;
   print.marks = self->marks;
-  print.land = NULL;
   print.bare = print.names = false;
   if (self->marks == NULL)
     print.subject = NULL;
@@ -126,20 +124,10 @@ change_hand (OxbowBoard *self)
   settle_hand (self);
 }
 
-/* Of a map that is being drawn, what changes is the land itself. */
-static void
-renew_land (OxbowBoard *self)
-{
-  g_clear_pointer (&self->land, oxbow_land_unref);
-  if (self->subject != NULL && !self->subject->is_draft)
-    self->land = oxbow_land_new ();
-}
-
 /* For a change of everything but the position: zoom, theme, screen, preferences. */
 void
 oxbow_board_renew_print (OxbowBoard *self)
 {
-  renew_land (self);
   self->ground_print = make_print (self);
   oxbow_board_clear_sprites (self);
   oxbow_tiles_set (self->ground, &self->ground_print);
@@ -230,10 +218,12 @@ show_all (OxbowBoard *self, OxbowSubject *subject)
 }
 
 static GArray *
-measure_cells (OxbowBoard *self, const GArray *cells)
+find_changes (OxbowBoard *self, const OxbowSubject *before)
 {
   GArray *boxes = new_boxes ();
+  g_autoptr (GArray) cells = g_array_new (FALSE, FALSE, sizeof (OxbowCell));
   double around = 0.5 * self->camera.radius;
+  oxbow_scene_differ (before->scene, self->subject->scene, self->camera.radius, cells);
   for (guint i = 0; i < cells->len; i++)
     {
       OxbowBox box = oxbow_board_box_of (self, g_array_index (cells, OxbowCell, i));
@@ -243,22 +233,6 @@ measure_cells (OxbowBoard *self, const GArray *cells)
   return boxes;
 }
 
-/* Where something looks otherwise; of the land, no more is known there than is still so. */
-static GArray *
-find_changes (OxbowBoard *self, const OxbowSubject *before)
-{
-  g_autoptr (GArray) cells = g_array_new (FALSE, FALSE, sizeof (OxbowCell));
-  g_autoptr (GArray) land = g_array_new (FALSE, FALSE, sizeof (OxbowCell));
-  oxbow_scene_differ (before->scene, self->subject->scene, self->camera.radius, cells, land);
-  if (land->len > 0 && self->land != NULL)
-    {
-      g_autoptr (GArray) boxes = measure_cells (self, land);
-      g_autoptr (OxbowLand) known = g_steal_pointer (&self->land);
-      self->land = oxbow_land_new_without (known, boxes);
-    }
-  return measure_cells (self, cells);
-}
-
 /* From one position of a game, as somebody sees it, to another: only what differs is drawn again. The layer of the hand
  * is not shown until there are marks for this position; most of them are those of the one before. */
 static void
@@ -266,8 +240,8 @@ show_next (OxbowBoard *self, OxbowSubject *subject)
 {
   g_autoptr (OxbowSubject) before = oxbow_subject_ref (self->subject);
   show_subject (self, subject);
-  g_autoptr (GArray) boxes = find_changes (self, before);
   self->ground_print = make_print (self);
+  g_autoptr (GArray) boxes = find_changes (self, before);
   oxbow_tiles_change (self->ground, &self->ground_print, boxes);
   oxbow_tiles_expect (self->ground);
   oxbow_board_clear_sprites (self);

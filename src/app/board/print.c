@@ -13,7 +13,6 @@
 
 #define MOST_THREADS 2
 #define BUSY_US 50000           /* of work without a pause, after which another thread helps */
-#define LAND_MARGIN 1.0         /* radii around a box, of which something is drawn with its land */
 #define MOST_DOTS 12.0          /* radius up to which pieces in flat tones look like what they are */
 
 void
@@ -24,8 +23,6 @@ oxbow_print_copy (OxbowPrint *to, const OxbowPrint *from)
     oxbow_subject_ref (to->subject);
   if (to->marks != NULL)
     g_array_ref (to->marks);
-  if (to->land != NULL)
-    oxbow_land_ref (to->land);
 }
 
 void
@@ -33,7 +30,6 @@ oxbow_print_clear (OxbowPrint *print)
 {
   g_clear_pointer (&print->subject, oxbow_subject_unref);
   g_clear_pointer (&print->marks, g_array_unref);
-  g_clear_pointer (&print->land, oxbow_land_unref);
 }
 
 bool
@@ -91,14 +87,6 @@ draw_board (cairo_t *cr, const OxbowPrint *print, const OxbowBox *box, bool draf
 }
 
 static void
-paint_paper (cairo_t *cr, const OxbowPrint *print)
-{
-  OxbowColour paper = oxbow_theme_get (print->theme)->tones[OXBOW_TONE_PAPER];
-  cairo_set_source_rgb (cr, paper.red, paper.green, paper.blue);
-  cairo_paint (cr);
-}
-
-static void
 draw_hand (cairo_t *cr, const OxbowPrint *print, const OxbowBox *box)
 {
   OxbowBoardOptions options = oxbow_print_options (print);
@@ -126,50 +114,16 @@ oxbow_print_draw (const OxbowPrint *print, const OxbowBox *box, bool draft)
   cairo_surface_t *image = new_image (print, box->width, box->height);
   cairo_t *cr = cairo_create (image);
   if (print->marks == NULL)
-    paint_paper (cr, print);
+    {
+      OxbowColour paper = oxbow_theme_get (print->theme)->tones[OXBOW_TONE_PAPER];
+      cairo_set_source_rgb (cr, paper.red, paper.green, paper.blue);
+      cairo_paint (cr);
+    }
   cairo_translate (cr, -box->x, -box->y);
   if (print->marks != NULL)
     draw_hand (cr, print, box);
   else
     draw_board (cr, print, box, draft);
-  cairo_destroy (cr);
-  cairo_surface_flush (image);
-  return image;
-}
-
-static cairo_surface_t *
-draw_land (const OxbowPrint *print, const OxbowBox *box)
-{
-  OxbowBoardOptions options = oxbow_print_options (print);
-  cairo_surface_t *image = new_image (print, box->width, box->height);
-  cairo_t *cr = cairo_create (image);
-  paint_paper (cr, print);
-  cairo_translate (cr, -box->x, -box->y);
-  oxbow_board_draw_land (cr, print->subject->scene, &options, print->radius, box);
-  cairo_destroy (cr);
-  cairo_surface_flush (image);
-  return image;
-}
-
-/* The same picture, whose land is drawn only where it is not known yet. */
-static cairo_surface_t *
-draw_on_land (const OxbowPrint *print, const OxbowBox *box)
-{
-  OxbowBoardOptions options = oxbow_print_options (print);
-  cairo_surface_t *image = new_image (print, box->width, box->height);
-  g_autoptr (GArray) parts = oxbow_land_lay (print->land, image, box, LAND_MARGIN * print->radius);
-  for (guint i = 0; i < parts->len; i++)
-    {
-      const OxbowBox *part = &g_array_index (parts, OxbowBox, i);
-      cairo_surface_t *land = draw_land (print, part);
-      oxbow_print_copy_pixels (image, box->x, box->y, land, part->x, part->y, print->scale);
-      oxbow_land_keep (print->land, land, part);
-      cairo_surface_destroy (land);
-    }
-  cairo_surface_mark_dirty (image);
-  cairo_t *cr = cairo_create (image);
-  cairo_translate (cr, -box->x, -box->y);
-  oxbow_board_draw_on_land (cr, print->subject->scene, &options, print->radius, box);
   cairo_destroy (cr);
   cairo_surface_flush (image);
   return image;
@@ -249,10 +203,7 @@ draw_job (OxbowPrintJob *job)
   for (guint i = 0; i < job->boxes->len && !g_atomic_int_get (&job->cancelled); i++)
     {
       const OxbowBox *box = &g_array_index (job->boxes, OxbowBox, i);
-      bool has_land = job->patches != NULL && job->print.land != NULL;
-      cairo_surface_t *image = is_empty (&job->print, box) ? NULL
-                               : has_land                  ? draw_on_land (&job->print, box)
-                                                           : oxbow_print_draw (&job->print, box, false);
+      cairo_surface_t *image = is_empty (&job->print, box) ? NULL : oxbow_print_draw (&job->print, box, false);
       if (job->patches != NULL)
         g_ptr_array_add (job->patches, image);
       else

@@ -8,7 +8,6 @@
 
 #pragma once
 
-#include "app/board/land.h"
 #include "app/board/subject.h"
 #include "paint/board.h"
 #include <cairo.h>
@@ -22,7 +21,6 @@ typedef struct
 {
   OxbowSubject *subject;        /* or NULL: nothing */
   GArray *marks;                /* of OxbowHandMark: the marks of the hand are drawn; NULL: the board */
-  OxbowLand *land;              /* what is known of the board's, where parts of it are drawn again; or NULL */
   OxbowThemeKind theme;
   bool names;                   /* of all cells */
   bool bare;                    /* without pieces */
