@@ -35,6 +35,15 @@ attach (OxbowOutcome *self, GtkWidget *child, int column, int row)
   gtk_grid_attach (GTK_GRID (self->table), child, column, row, 1, 1);
 }
 
+/* Narrow and with large letters even a word is broken rather than the card be wider than the window. */
+static void
+wrap (GtkWidget *label)
+{
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+}
+
 static void
 add_seat (OxbowOutcome *self, const OxbowState *state, const OxbowResult *result, int seat, int row)
 {
@@ -45,7 +54,7 @@ add_seat (OxbowOutcome *self, const OxbowState *state, const OxbowResult *result
   GtkWidget *points = gtk_label_new (score);
   oxbow_chip_set (OXBOW_CHIP (chip), OXBOW_BADGE_CHIP, &livery, 1);
   oxbow_chip_say (OXBOW_CHIP (chip), "");
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  wrap (name);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (points, "numeric");
   gtk_widget_set_halign (points, GTK_ALIGN_END);
@@ -64,8 +73,7 @@ add_standing (OxbowOutcome *self, const OxbowState *state, int seat, int row)
   if (words == NULL)
     return 0;
   GtkWidget *label = gtk_label_new (words);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  wrap (label);
   gtk_widget_add_css_class (label, "dim-label");
   gtk_widget_add_css_class (label, "caption");
   gtk_grid_attach (GTK_GRID (self->table), label, 2, row, 2, 1);
