@@ -534,6 +534,24 @@ a_game_is_left_from_the_panel (void)
   close_window (&fixture);
 }
 
+/* GTK leaves the grab with a popover that is taken out while it is open, and no window hears anything any more. */
+static void
+an_open_menu_closes_with_the_game (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  wait_for_panel (&fixture);
+  g_autoptr (GtkWidget) menu = g_object_ref_sink (gtk_popover_new ());
+  gtk_widget_set_parent (menu, find (fixture.page, OXBOW_TYPE_OFFERS));
+  gtk_popover_popup (GTK_POPOVER (menu));
+  g_assert_true (gtk_widget_get_mapped (menu));
+  oxbow_window_show_welcome (fixture.window);
+  g_assert_false (gtk_widget_get_visible (menu));
+  oxbow_window_leave (fixture.window);
+  close_window (&fixture);
+}
+
 static bool
 has_spot_menu (Fixture *fixture)
 {
@@ -603,6 +621,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/end-of-turn", the_end_of_a_turn_is_asked_for);
   g_test_add_func ("/app/page/left-from-the-panel", a_game_is_left_from_the_panel);
   g_test_add_func ("/app/page/left-from-a-menu", a_game_is_left_from_a_menu);
+  g_test_add_func ("/app/page/open-menu", an_open_menu_closes_with_the_game);
   g_test_add_func ("/app/page/veil", the_veil_has_the_focus);
   g_test_add_func ("/app/page/before-the-click", what_a_move_would_do_is_in_sight);
   g_test_add_func ("/app/page/keyboard-foresees", the_keyboard_foresees);

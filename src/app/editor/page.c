@@ -21,6 +21,7 @@
 #include "app/game/chip.h"
 #include "app/header.h"
 #include "app/main-menu.h"
+#include "app/open-menus.h"
 #include "app/room.h"
 #include "app/shortened.h"
 #include "app/undo-button.h"
@@ -172,6 +173,7 @@ thing_chosen_cb (OxbowEditorPage *self, const OxbowThing *thing, unsigned int bu
 static void
 leave_desk (OxbowEditorPage *self)
 {
+  oxbow_open_menus_close (GTK_WIDGET (self));
   g_signal_handlers_disconnect_by_data (get_draft (self), self);
   adw_bin_set_child (self->guide_place, NULL);
   adw_bin_set_child (self->in_hand_place, NULL);

@@ -26,6 +26,7 @@
 #include "app/game/veil.h"
 #include "app/header.h"
 #include "app/main-menu.h"
+#include "app/open-menus.h"
 #include "app/preferences.h"
 #include "app/room.h"
 #include "app/shortened.h"
@@ -245,20 +246,10 @@ board_drawn_cb (OxbowGamePage *self)
     get_panel (self);
 }
 
-/* Menus at places on the board hang here while they are open; as they close they give the board back to the mouse. */
-static void
-close_menus (OxbowGamePage *self)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_POPOVER (child))
-      gtk_popover_popdown (GTK_POPOVER (child));
-}
-
 static void
 leave_session (OxbowGamePage *self)
 {
-  close_menus (self);
+  oxbow_open_menus_close (GTK_WIDGET (self));
   oxbow_lesson_bar_set_game (self->lesson, NULL);
   g_clear_object (&self->herald);
   if (self->opponent != NULL)
@@ -340,7 +331,7 @@ oxbow_game_page_get_property (GObject *object, guint id, GValue *value, GParamSp
     }
 }
 
-/* A menu that has closed hangs here still for a moment. */
+/* A menu at a place on the board that has closed hangs here still for a moment. */
 static void
 drop_popovers (OxbowGamePage *self)
 {
