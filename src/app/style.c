@@ -4,7 +4,6 @@
 
 #include "app/style.h"
 #include "app/preferences.h"
-#include "no-icons.h"
 #include "no-sheet.h"
 
 #include <adwaita.h>
@@ -25,20 +24,6 @@ begin_without_sheet (void)
   oxbow_no_sheet_unregister_resource ();
 }
 
-/* GTK reads the icon themes in a thread as soon as anybody asks for them, and drops them again when another place for
- * icons is named, which the program's start and libadwaita's do: so there are no folders until then, and what GTK then
- * takes instead, a list of six hundred folders of its own, is empty. The thread may run at once, so that the folders
- * are asked of another theme before. */
-static void
-begin_without_icons (void)
-{
-  g_autoptr (GtkIconTheme) untouched = gtk_icon_theme_new ();
-  icon_folders = gtk_icon_theme_get_search_path (untouched);
-  oxbow_no_icons_register_resource ();
-  gtk_icon_theme_set_search_path (gtk_icon_theme_get_for_display (gdk_display_get_default ()),
-                                  (const char *const[]) { NULL });
-}
-
 void
 oxbow_style_begin (void)
 {
@@ -48,15 +33,18 @@ oxbow_style_begin (void)
     begin_without_sheet ();
   else
     gtk_init ();
-  begin_without_icons ();
+  GtkIconTheme *icons = gtk_icon_theme_get_for_display (gdk_display_get_default ());
+  icon_folders = gtk_icon_theme_get_search_path (icons);
+  gtk_icon_theme_set_search_path (icons, (const char *const[]) { NULL });
 }
 
+/* GTK reads the icon themes once somebody asks for an icon, and begins with it before. It drops them again when another
+ * place for icons is named, which the program's start and libadwaita's do: so there are no folders until then. */
 void
 oxbow_style_end (void)
 {
   if (icon_folders == NULL)
     return;
-  oxbow_no_icons_unregister_resource ();
   gtk_icon_theme_set_search_path (gtk_icon_theme_get_for_display (gdk_display_get_default ()),
                                   (const char *const *) icon_folders);
   g_clear_pointer (&icon_folders, g_strfreev);
