@@ -15,13 +15,13 @@
 
 struct _OxbowPreferences
 {
-  AdwPreferencesWindow parent_instance;
+  AdwWindow parent_instance;
 
   GtkSwitch *motion, *coordinates, *hover_hints, *confirm_end_turn, *notifications;
   AdwComboRow *colour_scheme, *board_style, *pace;
 };
 
-G_DEFINE_FINAL_TYPE (OxbowPreferences, oxbow_preferences, ADW_TYPE_PREFERENCES_WINDOW)
+G_DEFINE_FINAL_TYPE (OxbowPreferences, oxbow_preferences, ADW_TYPE_WINDOW)
 
 static GSettings *preferences;
 
@@ -114,25 +114,9 @@ oxbow_preferences_bind_pace (AdwComboRow *row)
   bind_choice ("pace", row, paces);
 }
 
-/* libadwaita 1.2 keeps every group that a window of preferences has shown, for its search: so at least the rows go. */
-static void
-drop_rows (GtkWidget *widget)
-{
-  GtkWidget *next;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = next)
-    {
-      next = gtk_widget_get_next_sibling (child);
-      if (ADW_IS_PREFERENCES_ROW (child))
-        gtk_list_box_remove (GTK_LIST_BOX (widget), child);
-      else if (!OXBOW_IS_ENGINES_GROUP (child))
-        drop_rows (child);
-    }
-}
-
 static void
 oxbow_preferences_dispose (GObject *object)
 {
-  drop_rows (GTK_WIDGET (object));
   gtk_widget_dispose_template (GTK_WIDGET (object), OXBOW_TYPE_PREFERENCES);
   G_OBJECT_CLASS (oxbow_preferences_parent_class)->dispose (object);
 }
@@ -145,6 +129,7 @@ oxbow_preferences_class_init (OxbowPreferencesClass *class)
   G_OBJECT_CLASS (class)->dispose = oxbow_preferences_dispose;
   g_type_ensure (OXBOW_TYPE_ENGINES_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/oxbowgames/Oxbow/preferences.ui");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_bind_template_child (widget_class, OxbowPreferences, motion);
   gtk_widget_class_bind_template_child (widget_class, OxbowPreferences, coordinates);
   gtk_widget_class_bind_template_child (widget_class, OxbowPreferences, hover_hints);

@@ -21,7 +21,8 @@ GSettings *oxbow_preferences_get_earlier (void);
 /* The row, whose lines are those of the key "pace" in its order, shows and changes it. */
 void       oxbow_preferences_bind_pace (AdwComboRow *row);
 
+/* No window of libadwaita's for preferences: 1.2 keeps, for its search, each group that one has ever shown. */
 #define OXBOW_TYPE_PREFERENCES (oxbow_preferences_get_type ())
-G_DECLARE_FINAL_TYPE (OxbowPreferences, oxbow_preferences, OXBOW, PREFERENCES, AdwPreferencesWindow)
+G_DECLARE_FINAL_TYPE (OxbowPreferences, oxbow_preferences, OXBOW, PREFERENCES, AdwWindow)
 
 G_END_DECLS

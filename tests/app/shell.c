@@ -553,12 +553,12 @@ test_preferences (void)
 }
 
 static GtkWidget *
-find_switch (GtkWidget *widget)
+find_group_of_preferences (GtkWidget *widget)
 {
-  GtkWidget *found = GTK_IS_SWITCH (widget) ? widget : NULL;
+  GtkWidget *found = ADW_IS_PREFERENCES_GROUP (widget) ? widget : NULL;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    found = find_switch (child);
+    found = find_group_of_preferences (child);
   return found;
 }
 
@@ -568,14 +568,14 @@ test_preferences_go (void)
 {
   GSettings *settings = oxbow_preferences_get ();
   g_settings_set_value (settings, "engines", g_variant_new_parsed ("[('A', '/bin/true', '', 'easy')]"));
-  GtkWidget *window = g_object_new (OXBOW_TYPE_PREFERENCES, NULL), *control = find_switch (window);
-  g_assert_nonnull (control);
-  g_object_add_weak_pointer (G_OBJECT (control), (gpointer *) &control);
+  GtkWidget *window = g_object_new (OXBOW_TYPE_PREFERENCES, NULL), *group = find_group_of_preferences (window);
+  g_assert_nonnull (group);
+  g_object_add_weak_pointer (G_OBJECT (group), (gpointer *) &group);
   gtk_window_present (GTK_WINDOW (window));
   settle ();
   gtk_window_destroy (GTK_WINDOW (window));
   settle ();
-  g_assert_null (control);
+  g_assert_null (group);
   g_settings_reset (settings, "engines");
 }
 
