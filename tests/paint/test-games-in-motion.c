@@ -39,14 +39,44 @@ make_setup (OxbowDocument *document, uint64_t seed)
   return setup;
 }
 
-static bool
-is_near_any (const OxbowLayout *layout, const bool *named, int x, int y)
+/* Two boards of one map, drawn, and the cells of which it is said that they differ. */
+typedef struct
 {
+  OxbowLayout layout;
+  cairo_surface_t *pictures[2];
+  bool *named;          /* for each cell */
+} Pair;
+
+static void
+pair_init (Pair *pair, const OxbowScene *a, const OxbowScene *b, double radius)
+{
+  g_autoptr (GArray) cells = g_array_new (FALSE, FALSE, sizeof (OxbowCell));
+  oxbow_layout_init (&pair->layout, &a->grid, radius);
+  pair->pictures[0] = picture_of_board (a, OXBOW_THEME_LIGHT, radius);
+  pair->pictures[1] = picture_of_board (b, OXBOW_THEME_LIGHT, radius);
+  pair->named = g_new0 (bool, (size_t) oxbow_grid_n_cells (&a->grid));
+  oxbow_scene_differ (a, b, radius, cells);
+  for (guint i = 0; i < cells->len; i++)
+    pair->named[g_array_index (cells, OxbowCell, i)] = true;
+}
+
+static void
+pair_clear (Pair *pair)
+{
+  cairo_surface_destroy (pair->pictures[0]);
+  cairo_surface_destroy (pair->pictures[1]);
+  g_free (pair->named);
+}
+
+static bool
+is_near_any (const Pair *pair, int x, int y)
+{
+  const OxbowLayout *layout = &pair->layout;
   OxbowBox around = { x - 0.5 * layout->radius, y - 0.5 * layout->radius, layout->radius, layout->radius };
   OxbowBlock block = oxbow_layout_block (layout, &around);
   for (int row = block.first_row; row <= block.last_row; row++)
     for (int column = block.first_column; column <= block.last_column; column++)
-      if (named[row * layout->grid.width + column])
+      if (pair->named[row * layout->grid.width + column])
         return true;
   return false;
 }
@@ -54,20 +84,14 @@ is_near_any (const OxbowLayout *layout, const bool *named, int x, int y)
 static void
 check_differ (const OxbowScene *a, const OxbowScene *b, double radius, const char *move)
 {
-  g_autoptr (cairo_surface_t) p = picture_of_board (a, OXBOW_THEME_LIGHT, radius);
-  g_autoptr (cairo_surface_t) q = picture_of_board (b, OXBOW_THEME_LIGHT, radius);
-  g_autoptr (GArray) cells = g_array_new (FALSE, FALSE, sizeof (OxbowCell));
-  g_autofree bool *named = g_new0 (bool, (size_t) oxbow_grid_n_cells (&a->grid));
-  OxbowLayout layout;
-  oxbow_layout_init (&layout, &a->grid, radius);
-  oxbow_scene_differ (a, b, radius, cells);
-  for (guint i = 0; i < cells->len; i++)
-    named[g_array_index (cells, OxbowCell, i)] = true;
-  for (int y = 0; y < cairo_image_surface_get_height (p); y++)
-    for (int x = 0; x < cairo_image_surface_get_width (p); x++)
-      if (picture_distance (p, q, x, y) > 4 && !is_near_any (&layout, named, x, y))
+  Pair pair;
+  pair_init (&pair, a, b, radius);
+  for (int y = 0; y < cairo_image_surface_get_height (pair.pictures[0]); y++)
+    for (int x = 0; x < cairo_image_surface_get_width (pair.pictures[0]); x++)
+      if (picture_distance (pair.pictures[0], pair.pictures[1], x, y) > 4 && !is_near_any (&pair, x, y))
         g_error ("After %s a pixel at %s differs, which was not named.", move,
-                 OXBOW_CELL_NAME (&a->grid, oxbow_layout_cell_at (&layout, x, y)));
+                 OXBOW_CELL_NAME (&a->grid, oxbow_layout_cell_at (&pair.layout, x, y)));
+  pair_clear (&pair);
 }
 
 static void
@@ -127,22 +151,16 @@ play (OxbowDocument *document, uint64_t seed, int most)
 static void
 check_middles (const OxbowScene *a, const OxbowScene *b, double radius)
 {
-  g_autoptr (cairo_surface_t) p = picture_of_board (a, OXBOW_THEME_LIGHT, radius);
-  g_autoptr (cairo_surface_t) q = picture_of_board (b, OXBOW_THEME_LIGHT, radius);
-  g_autoptr (GArray) cells = g_array_new (FALSE, FALSE, sizeof (OxbowCell));
-  g_autofree bool *named = g_new0 (bool, (size_t) oxbow_grid_n_cells (&a->grid));
-  OxbowLayout layout;
-  oxbow_layout_init (&layout, &a->grid, radius);
-  oxbow_scene_differ (a, b, radius, cells);
-  for (guint i = 0; i < cells->len; i++)
-    named[g_array_index (cells, OxbowCell, i)] = true;
+  Pair pair;
+  pair_init (&pair, a, b, radius);
   for (OxbowCell cell = 0; cell < oxbow_grid_n_cells (&a->grid); cell++)
     {
-      OxbowPoint centre = oxbow_layout_centre (&layout, cell);
-      for (int y = (int) (centre.y - radius / 2); y < (int) (centre.y + radius / 2) && !named[cell]; y++)
+      OxbowPoint centre = oxbow_layout_centre (&pair.layout, cell);
+      for (int y = (int) (centre.y - radius / 2); y < (int) (centre.y + radius / 2) && !pair.named[cell]; y++)
         for (int x = (int) (centre.x - radius / 2); x < (int) (centre.x + radius / 2); x++)
-          g_assert_cmpint (picture_distance (p, q, x, y), <=, 4);
+          g_assert_cmpint (picture_distance (pair.pictures[0], pair.pictures[1], x, y), <=, 4);
     }
+  pair_clear (&pair);
 }
 
 /* A territory's name makes way for the drought of the next one: where it was nothing of it is left. */
