@@ -113,8 +113,8 @@ interrupt (OxbowToolbox *box)
     }
 }
 
-void
-monkey_draw_interrupted (OxbowToolbox *box)
+static void
+draw_interrupted (OxbowToolbox *box)
 {
   OxbowDraft *draft = oxbow_toolbox_get_draft (box);
   OxbowAim aim = monkey_aim (oxbow_draft_get_grid (draft));
@@ -135,4 +135,20 @@ monkey_draw_interrupted (OxbowToolbox *box)
     }
   oxbow_toolbox_release (box, &aim);
   g_assert_null (oxbow_draft_get_stroke (draft));
+}
+
+void
+monkey_draw_interrupted (const OxbowScenario *scenario, int n)
+{
+  g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+  g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+  g_autoptr (GBytes) before = draft_bytes (draft);
+  for (int i = 0; i < n; i++)
+    {
+      if (below (2))
+        monkey_set (box);
+      draw_interrupted (box);
+      assert_would_open (draft);
+    }
+  assert_way_back (draft, before);
 }

@@ -10,5 +10,6 @@ OxbowAim monkey_aim       (const OxbowGrid *grid);
 void     monkey_take_tool (OxbowToolbox *box);
 void     monkey_set       (OxbowToolbox *box);          /* what is in the hand, and what is selected */
 
-/* A stroke, while which the draft may become another one: by a form, a command of the whole map, an undo, a save. */
-void     monkey_draw_interrupted (OxbowToolbox *box);
+/* So many strokes on a draft of the scenario, while each of which the draft may become another one: by a form, a
+ * command of the whole map, an undo, a save. It would open after each, and there is a way back to the beginning. */
+void     monkey_draw_interrupted (const OxbowScenario *scenario, int n);

@@ -75,23 +75,6 @@ draw_on (OxbowScenario *scenario)
   assert_way_back (draft, before);
 }
 
-/* So can what is drawn while other things happen to it. */
-static void
-draw_interrupted_on (const OxbowScenario *scenario)
-{
-  g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
-  g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
-  g_autoptr (GBytes) before = draft_bytes (draft);
-  for (int i = 0; i < 15; i++)
-    {
-      if (below (2))
-        monkey_set (box);
-      monkey_draw_interrupted (box);
-      assert_would_open (draft);
-    }
-  assert_way_back (draft, before);
-}
-
 static void
 draw_with (const OxbowScenario *scenario, const OxbowTool *tool, OxbowSymmetryKind symmetry)
 {
@@ -130,7 +113,7 @@ test_drawn_on (gconstpointer data)
       {
         g_autoptr (OxbowScenario) scenario = test_scenario (ruleset, names->pdata[i]);
         draw_on (scenario);
-        draw_interrupted_on (scenario);
+        monkey_draw_interrupted (scenario, 15);
       }
 }
 
@@ -144,7 +127,7 @@ test_empty_map (gconstpointer data)
                                      ruleset->palette->blank);
       g_autoptr (OxbowScenario) scenario = oxbow_scenario_new (ruleset, "empty", map);
       draw_on (scenario);
-      draw_interrupted_on (scenario);
+      monkey_draw_interrupted (scenario, 15);
     }
 }
 
