@@ -131,6 +131,7 @@ oxbow_export_report_paper (OxbowWindow *window)
 
 /* The clipboard */
 
+/* As it is written, which is a fiftieth of what it is drawn: it lies there for as long as nothing else is copied. */
 void
 oxbow_export_copy_picture (OxbowWindow *window)
 {
@@ -140,10 +141,10 @@ oxbow_export_copy_picture (OxbowWindow *window)
   options.board.theme = oxbow_style_get_theme ();
   options.size_px = COPY_PX;
   g_autoptr (GBytes) bytes = oxbow_export (subject->scene, OXBOW_PICTURE_PNG, &options, &error);
-  g_autoptr (GdkTexture) texture = bytes != NULL ? gdk_texture_new_from_bytes (bytes, &error) : NULL;
-  if (texture != NULL)
-    gdk_clipboard_set_texture (gtk_widget_get_clipboard (GTK_WIDGET (window)), texture);
-  oxbow_window_tell (window, texture != NULL ? _("Picture copied") : error->message);
+  g_autoptr (GdkContentProvider) content = bytes != NULL ? gdk_content_provider_new_for_bytes ("image/png", bytes) : NULL;
+  if (content != NULL)
+    gdk_clipboard_set_content (gtk_widget_get_clipboard (GTK_WIDGET (window)), content);
+  oxbow_window_tell (window, content != NULL ? _("Picture copied") : error->message);
 }
 
 void

@@ -339,6 +339,33 @@ test_export (void)
 }
 
 static void
+taken_cb (GObject *clipboard, GAsyncResult *result, gpointer place)
+{
+  *(GdkTexture **) place = gdk_clipboard_read_texture_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+}
+
+/* What others paste is a picture, and what lies there until then is as small as a file. */
+static void
+test_copied (void)
+{
+  g_autoptr (OxbowGame) game = new_game (5);
+  g_autoptr (OxbowSession) session = oxbow_session_new (game);
+  g_autoptr (GdkTexture) texture = NULL;
+  OxbowWindow *window = oxbow_window_new (application);
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (window));
+  oxbow_window_show_session (window, session);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.copy-picture", NULL));
+  g_autoptr (GdkContentFormats) kept = gdk_content_provider_ref_formats (gdk_clipboard_get_content (clipboard));
+  g_assert_false (gdk_content_formats_contain_gtype (kept, GDK_TYPE_TEXTURE));
+  gdk_clipboard_read_texture_async (clipboard, NULL, taken_cb, &texture);
+  while (texture == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (gdk_texture_get_width (texture), ==, 1600);
+  gdk_clipboard_set_content (clipboard, NULL);
+  close_all ();
+}
+
+static void
 test_print (void)
 {
   g_autofree char *path = g_build_filename (folder, "print.pdf", NULL), *bytes = NULL;
@@ -608,6 +635,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/shell/keys", test_a_key_does_one_thing);
   g_test_add_func ("/app/shell/shortcuts-when-asked", test_shortcuts_are_made_when_asked_for);
   g_test_add_func ("/app/shell/export", test_export);
+  g_test_add_func ("/app/shell/copied", test_copied);
   g_test_add_func ("/app/shell/print", test_print);
   g_test_add_func ("/app/shell/print-of-long-title", test_print_of_long_title);
   g_test_add_func ("/app/shell/record", test_record);
