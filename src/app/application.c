@@ -7,6 +7,7 @@
 
 #include "app/application.h"
 #include "app/about.h"
+#include "app/drop-down.h"
 #include "app/files.h"
 #include "app/notification.h"
 #include "app/preferences.h"
@@ -220,6 +221,7 @@ oxbow_application_startup (GApplication *application)
   oxbow_shortened_tell_everywhere ();
   oxbow_tips_fit_everywhere ();
   oxbow_spoken_tell_everywhere ();
+  oxbow_drop_down_begin_at_chosen_everywhere ();
   gtk_window_set_default_icon_name (WINDOW_ICON);
   self->signal_sources[0] = g_unix_signal_add (SIGTERM, terminated_cb, self);
   self->signal_sources[1] = g_unix_signal_add (SIGINT, terminated_cb, self);

@@ -5,6 +5,8 @@
 #include "app/drop-down.h"
 #include "app/shortened.h"
 
+#include <stdbool.h>
+
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
@@ -60,4 +62,37 @@ oxbow_drop_down_fit (GtkDropDown *self)
   gtk_drop_down_set_list_factory (self, gtk_drop_down_get_factory (self));
   gtk_drop_down_set_factory (self, factory);
   g_object_unref (factory);
+}
+
+/* The row of a list view that shows what is chosen, or NULL. */
+static GtkWidget *
+find_chosen (GtkWidget *widget)
+{
+  if (GTK_IS_LIST_VIEW (gtk_widget_get_parent (widget)) &&
+      (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_SELECTED) != 0)
+    return widget;
+  GtkWidget *found = NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_chosen (child);
+  return found;
+}
+
+static gboolean
+shown_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
+{
+  GtkWidget *widget = g_value_get_object (&values[0]);
+  bool is_list = GTK_IS_POPOVER (widget) && (GTK_IS_DROP_DOWN (gtk_widget_get_parent (widget)) ||
+                                             gtk_widget_get_ancestor (widget, ADW_TYPE_COMBO_ROW) != NULL);
+  GtkWidget *row = is_list ? find_chosen (widget) : NULL;
+  if (row != NULL)
+    gtk_widget_grab_focus (row);
+  return TRUE;
+}
+
+void
+oxbow_drop_down_begin_at_chosen_everywhere (void)
+{
+  g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));
+  g_signal_add_emission_hook (g_signal_lookup ("show", GTK_TYPE_WIDGET), 0, shown_cb, NULL, NULL);
 }

@@ -222,6 +222,54 @@ test_opened_copy (gconstpointer language)
     g_unsetenv ("LANGUAGE");
 }
 
+/* The keys begin at what is chosen: from there Down goes to the next, and Return changes nothing. */
+static void
+assert_opens_at (GtkWindow *window, GtkWidget *list, guint chosen)
+{
+  GtkWidget *popover = NULL;
+  g_assert_null (nth (list, GTK_TYPE_POPOVER, 0));
+  g_signal_emit_by_name (list, "activate");
+  while ((popover = nth (list, GTK_TYPE_POPOVER, 0)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  GtkWidget *row = gtk_window_get_focus (window), *rows = nth (popover, GTK_TYPE_LIST_VIEW, 0);
+  g_assert_true (gtk_widget_get_parent (row) == rows);
+  guint place = 0;
+  for (GtkWidget *before = gtk_widget_get_prev_sibling (row); before != NULL;
+       before = gtk_widget_get_prev_sibling (before))
+    place++;
+  g_assert_cmpuint (place, ==, chosen);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  settle ();
+}
+
+static void
+test_keys_in_lists (void)
+{
+  GtkWindow *window = open_page ();
+  GtkWidget *games = nth (window, GTK_TYPE_DROP_DOWN, 0);
+  for (guint i = 4; i-- > 0;)
+    {
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (games), i);
+      settle ();
+      assert_opens_at (window, games, i);
+    }
+  gtk_window_destroy (window);
+
+  window = g_object_new (OXBOW_TYPE_PREFERENCES, NULL);
+  gtk_window_present (window);
+  settle ();
+  GtkWidget *row = nth (window, ADW_TYPE_COMBO_ROW, 0);
+  guint chosen = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
+  for (guint i = 3; i-- > 0;)
+    {
+      adw_combo_row_set_selected (ADW_COMBO_ROW (row), i);
+      assert_opens_at (window, row, i);
+    }
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), chosen);
+  gtk_window_destroy (window);
+  settle ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -235,6 +283,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/new-game/first-opponents", test_first_opponents);
   g_test_add_func ("/app/new-game/written-number", test_written_number);
   g_test_add_func ("/app/new-game/keys-before-layout", test_keys_before_layout);
+  g_test_add_func ("/app/new-game/keys-in-lists", test_keys_in_lists);
   int status = g_test_run ();
   g_object_unref (application);
   return status;
