@@ -65,6 +65,17 @@ usual_option (const OxbowChoices *choices, const OxbowOption *option)
   return value != NULL ? value : option->otherwise;
 }
 
+/* What stands there before anything is chosen. */
+static const char *
+get_first_value (const OxbowChoices *choices, const OxbowOption *option)
+{
+  const GPtrArray *suggested = choices->scenario->settings->suggested;
+  for (guint i = 0; i < suggested->len; i++)
+    if (g_str_equal (((OxbowSetting *) suggested->pdata[i])->name, option->name))
+      return ((OxbowSetting *) suggested->pdata[i])->value;
+  return usual_option (choices, option);
+}
+
 static const char *
 usual_seat (const OxbowChoices *choices, int seat)
 {
@@ -120,10 +131,19 @@ oxbow_choices_get_players (const OxbowChoices *choices)
   return choices->settings->players > 0 ? choices->settings->players : usual_players (choices);
 }
 
+/* Whoever has touched nothing has changed nothing: a suggestion is the scenario's own. */
 int
 oxbow_choices_count_changed (const OxbowChoices *choices)
 {
-  return (int) choices->settings->options->len;
+  int n = 0;
+  for (const OxbowOption *option = choices->ruleset->options; option->name != NULL; option++)
+    {
+      g_autofree char *began = NULL, *now = NULL;
+      oxbow_option_check (option, get_first_value (choices, option), &began, NULL);
+      oxbow_option_check (option, oxbow_choices_get_option (choices, option), &now, NULL);
+      n += g_strcmp0 (began, now) != 0;
+    }
+  return n;
 }
 
 void

@@ -28,7 +28,7 @@ const char   *oxbow_choices_get_option  (const OxbowChoices *choices, const Oxbo
 const char   *oxbow_choices_get_seat    (const OxbowChoices *choices, int seat);         /* of those with values */
 const char   *oxbow_choices_get_computer (const OxbowChoices *choices, int seat);       /* or NULL */
 int           oxbow_choices_get_players (const OxbowChoices *choices);
-int           oxbow_choices_count_changed (const OxbowChoices *choices);                 /* options */
+int           oxbow_choices_count_changed (const OxbowChoices *choices);                 /* options, by hand */
 
 void          oxbow_choices_set_option  (OxbowChoices *choices, const OxbowOption *option, const char *value);
 void          oxbow_choices_set_seat    (OxbowChoices *choices, int seat, const char *value);

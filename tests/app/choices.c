@@ -102,7 +102,7 @@ test_suggestions (void)
   g_autoptr (OxbowChoices) choices = choose ("navajo-wars", "fearing");
   const OxbowOption *points = oxbow_option_find (choices->ruleset->options, "enemy-ap-adjust");
   g_assert_cmpstr (oxbow_choices_get_option (choices, points), ==, "-3");
-  g_assert_cmpint (oxbow_choices_count_changed (choices), ==, 2);
+  g_assert_cmpint (oxbow_choices_count_changed (choices), ==, 0);
   g_autoptr (OxbowGame) game = oxbow_choices_begin (choices, NULL);
   g_assert_cmpstr (oxbow_setup_option (oxbow_game_get_setup (game), "enemy-ap-adjust"), ==, "-3");
   oxbow_choices_set_option (choices, points, "0");
