@@ -42,7 +42,7 @@ foreseen_cb (OxbowBefore *self, const OxbowMove *move)
   const OxbowState *state = oxbow_lens_get_state (oxbow_table_get_lens (self->table));
   if (move == NULL)
     {
-      gtk_label_set_label (self->title, _("Point at something that glows."));
+      gtk_label_set_label (self->title, _("Point at a button, or at a place that glows."));
       gtk_label_set_label (self->text, "");
       return;
     }

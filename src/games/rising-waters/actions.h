@@ -31,6 +31,7 @@ void rising_waters_check_goals      (RisingWatersState *state, OxbowEvents *even
 bool rising_waters_work             (RisingWatersState *state, const OxbowMove *move, OxbowEvents *events,
                                      GError **error);
 void rising_waters_list_work        (const RisingWatersState *state, OxbowMoves *moves);
+bool rising_waters_can_work         (const RisingWatersState *state);        /* on a levee, with work accepted */
 
 /* resistance.c: newspaper, radio, vaudeville, counter */
 bool rising_waters_resistance       (RisingWatersState *state, const OxbowMove *move, OxbowEvents *events,

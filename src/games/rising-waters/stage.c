@@ -4,6 +4,7 @@
 
 #include "games/rising-waters/stage.h"
 
+#include "games/rising-waters/actions.h"
 #include "games/rising-waters/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -36,13 +37,38 @@ ask_pending (const RisingWatersState *state)
     }
 }
 
+static char *
+ask_action (const RisingWatersState *state)
+{
+  int n = state->acts;
+  if (n == 0)
+    return g_strdup (_("All your actions are taken: end the turn. When all have had their turn, it rains."));
+  return g_strdup_printf (ngettext ("You have %d action left: choose one below, then end the turn. When all have had "
+                                    "their turn, it rains.",
+                                    "You have %d actions left: choose one below, then end the turn. When all have had "
+                                    "their turn, it rains.", (gulong) n), n);
+}
+
+static char *
+ask_work (const RisingWatersState *state)
+{
+  if (rising_waters_can_work (state))
+    return g_strdup_printf (_("Build a levee (2 Job Offers) or raise one (1) where a pawn stands or next to it, "
+                              "whosever pawn it is. Job Offers left for it: %d. Any other action ends the work."),
+                            state->budget);
+  g_autofree char *action = ask_action (state);
+  return g_strdup_printf ("%s %s", _("There is no levee work now: a new levee takes two Job Offers and raising one "
+                                     "takes one, where a pawn stands or next to it. What is left stays in hand."),
+                          action);
+}
+
 /* RW-5.5: an action that goes on, a step at a time; with nothing left of it, it is over. */
 static char *
 ask_open (const RisingWatersState *state)
 {
   int left = state->budget;
   g_autofree char *steps = g_strdup_printf (left % 2 == 1 ? "%d½" : "%d", left / 2);
-  switch (left > 0 ? (RisingWatersOpen) state->open : RISING_WATERS_CLOSED)
+  switch (left > 0 || rising_waters_can_work (state) ? (RisingWatersOpen) state->open : RISING_WATERS_CLOSED)
     {
     case RISING_WATERS_MOVING:
       return g_strdup_printf (_("Pawns are on the move: click a pawn, then a cell that glows. Steps left: %s; by raft "
@@ -51,18 +77,11 @@ ask_open (const RisingWatersState *state)
       return g_strdup_printf (_("Give cards to another seat, in the spring also to a relief camp, or to a goal. Cards "
                                 "left to give: %d. Any other action ends the giving."), left);
     case RISING_WATERS_WORKING:
-      return g_strdup_printf (_("Build or raise a levee where a pawn stands or next to it, whosever pawn it is. Job "
-                                "Offers left for it: %d. Any other action ends the work."), left);
+      return ask_work (state);
     case RISING_WATERS_CLOSED:
       break;
     }
-  int n = state->acts;
-  if (n == 0)
-    return g_strdup (_("All your actions are taken: end the turn. When all have had their turn, it rains."));
-  return g_strdup_printf (ngettext ("You have %d action left: choose one below, then end the turn. When all have had "
-                                    "their turn, it rains.",
-                                    "You have %d actions left: choose one below, then end the turn. When all have had "
-                                    "their turn, it rains.", (gulong) n), n);
+  return ask_action (state);
 }
 
 char *

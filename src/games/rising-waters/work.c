@@ -238,6 +238,17 @@ list_levees (const RisingWatersState *state, OxbowMoves *moves)
     }
 }
 
+bool
+rising_waters_can_work (const RisingWatersState *state)
+{
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  if (state->open == RISING_WATERS_WORKING)
+    list_levees (state, &moves);
+  bool can = moves.n > 0;
+  oxbow_moves_clear (&moves);
+  return can;
+}
+
 void
 rising_waters_list_work (const RisingWatersState *state, OxbowMoves *moves)
 {

@@ -243,7 +243,11 @@ test_task (void)
     { "phase action; acts 0", "All your actions are taken: end the turn." },
     { "phase action; acts 1; open move 3",
       "Pawns are on the move: click a pawn, then a cell that glows. Steps left: 1½;" },
-    { "phase action; acts 1; open work 2", "Build or raise a levee where a pawn stands or next to it, whosever pawn" },
+    { "phase action; acts 1; open work 2; hand 1 job:2", "Build a levee (2 Job Offers) or raise one (1) where a pawn" },
+    { "phase action; acts 1; open work 1; hand 1 job:1", "There is no levee work now: a new levee takes two" },
+    { "phase action; acts 1; open work 1; hand 1 job:1; levees J4:3", "Build a levee (2 Job Offers) or raise one (1)" },
+    { "phase action; acts 1; open work 0; seat 1 discount 1; levees J4:3", "Build a levee (2 Job Offers) or raise" },
+    { "phase action; acts 0; open work 0", "All your actions are taken: end the turn." },
     { "phase action; acts 1; open donate 1", "Give cards to another seat, in the spring also to a relief camp" },
     { "phase action; acts 1; open donate 0", "You have 1 action left" },
   };
