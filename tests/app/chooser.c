@@ -247,6 +247,20 @@ free_moves_are_not_asked_for (void)
   clear_table (&table);
 }
 
+/* Where pawns do not go and all that can be done on the board is paid for, a click pays. */
+static void
+work_is_not_asked_for (void)
+{
+  Table table;
+  set_table (&table, "rising-waters/fall-1926", 2);
+  play_lines (table.game, "buy discount farm garden, end, end, accept 1 2 3, build J3 discount");
+  oxbow_lens_unveil (table.lens);
+  g_assert_true (click (&table, "I4"));
+  assert_last (&table, "build I4");
+  g_assert_cmpint (table.n_asked, ==, 0);
+  clear_table (&table);
+}
+
 static void
 assert_refused (Table *table, const char *name, const char *sentence)
 {
@@ -673,6 +687,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/chooser/refusals", refusals_keep_what_was_chosen);
   g_test_add_func ("/app/chooser/lone-clicks", lone_clicks);
   g_test_add_func ("/app/chooser/free-moves", free_moves_are_not_asked_for);
+  g_test_add_func ("/app/chooser/work", work_is_not_asked_for);
   g_test_add_func ("/app/chooser/refusals-of-what-was-meant", refusals_speak_of_what_was_meant);
   g_test_add_func ("/app/chooser/verbs-then-places", verbs_then_places);
   g_test_add_func ("/app/chooser/typed-moves", typed_moves);

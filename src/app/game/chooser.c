@@ -191,27 +191,6 @@ takes_such (const OxbowVerb *verb, bool edges)
   return false;
 }
 
-/* A place that was given alone, where other verbs might have been meant as well. */
-static bool
-is_lone (OxbowChooser *self, OxbowEdge edge)
-{
-  const char *first = NULL;
-  if (self->steps->len != 1)
-    return false;
-  g_autoptr (OxbowPicker) all = oxbow_picker_new (get_state (self));
-  for (int i = 0; i < oxbow_picker_n_moves (all); i++)
-    {
-      const OxbowVerb *verb = &get_verbs (self)[oxbow_picker_get_moves (all)[i].verb];
-      if (!takes_such (verb, edge != OXBOW_NO_EDGE))
-        continue;
-      if (first != NULL && !g_str_equal (first, verb->name))
-        return true;
-      first = verb->name;
-    }
-  return false;
-}
-
-/* What has a price is not paid by a click that may have meant something else; what is free is played. */
 static bool
 has_price (OxbowChooser *self, const OxbowMove *move)
 {
@@ -219,6 +198,27 @@ has_price (OxbowChooser *self, const OxbowMove *move)
   g_autofree char *title = NULL, *price = NULL;
   oxbow_choices_split (offer, &title, &price);
   return price != NULL;
+}
+
+/* What has a price is not paid by a click on a place alone that may have meant something free; where all that can be
+ * done on the board costs, paying is meant. */
+static bool
+may_mean_free (OxbowChooser *self, OxbowEdge edge, const OxbowMove *move)
+{
+  int last = move->verb;
+  if (self->steps->len != 1 || !has_price (self, move))
+    return false;
+  g_autoptr (OxbowPicker) all = oxbow_picker_new (get_state (self));
+  for (int i = 0; i < oxbow_picker_n_moves (all); i++)
+    {
+      const OxbowMove *other = &oxbow_picker_get_moves (all)[i];
+      const OxbowVerb *verb = &get_verbs (self)[other->verb];
+      bool is_other = other->verb != last && !g_str_equal (verb->name, get_verbs (self)[move->verb].name);
+      last = other->verb;
+      if (is_other && takes_such (verb, edge != OXBOW_NO_EDGE) && !has_price (self, other))
+        return true;
+    }
+  return false;
 }
 
 /* Playing */
@@ -288,8 +288,7 @@ find_meaning (OxbowChooser *self, OxbowCell cell, OxbowEdge edge, OxbowMove *mov
     {
       if (!is_full && !is_goal (self, move, cell, edge))
         return SPOT_SELECTS;
-      bool may_cost = is_lone (self, edge) && has_price (self, move);
-      return may_cost || (!is_full && self->steps->len == 1) ? SPOT_ASKS : SPOT_PLAYS;
+      return may_mean_free (self, edge, move) || (!is_full && self->steps->len == 1) ? SPOT_ASKS : SPOT_PLAYS;
     }
   if (is_meant && is_full && !has_longer (self, move))
     return SPOT_PLAYS;
