@@ -1,7 +1,7 @@
 /* facts.c: a position as titles and values for people
  *
- * Everything here lies open on the table; of the decks only how many cards are left is told. Each card says what it
- * does, in the words of the editor.
+ * Everything here lies open on the table; of the decks is told how many cards are left, and those on top that have been
+ * looked at. Each card says what it does, in the words of the editor.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -93,13 +93,65 @@ tell_hand (const RisingWatersState *state, int seat)
   return g_string_free (line, FALSE);
 }
 
+/* RW-5.6.10: the top of a deck is its end, and comes first. */
+static void
+add_known (const RisingWatersState *state, GPtrArray *facts)
+{
+  const uint8_t *weather = rising_waters_peek_weather (state), *landowner = rising_waters_peek_landowner (state);
+  GString *rain = g_string_new (NULL), *met = g_string_new (NULL);
+  for (int i = 1; i <= state->seen_weather; i++)
+    {
+      g_autofree char *title = rising_waters_weather_title (state, weather[state->n_weather - i]);
+      oxbow_facts_join (rain, "%s", title);
+    }
+  for (int i = 1; i <= state->seen_landowner; i++)
+    oxbow_facts_join (met, "%s", rising_waters_landowner_title (landowner[state->n_landowner - i]));
+  oxbow_facts_begin (facts, "known", _("Known cards"), false);
+  oxbow_facts_tell (facts, _("Next weather"), g_string_free (rain, FALSE),
+                    _("The next Weather cards, in the order in which they come. Three are drawn at the end of each "
+                      "week."));
+  oxbow_facts_tell (facts, _("Next landowners"), g_string_free (met, FALSE),
+                    _("The next Landowner cards, in the order in which they fill the row."));
+}
+
+static void
+join_gone (GString *line, int n, const char *title)
+{
+  if (n == 1)
+    oxbow_facts_join (line, "%s", title);
+  else if (n > 1)
+    /* Translators: so many of a card: "2 × Job Offer" */
+    oxbow_facts_join (line, _("%d × %s"), n, title);
+}
+
+static char *
+tell_weather_gone (const RisingWatersState *state)
+{
+  GString *line = g_string_new (NULL);
+  int n = rising_waters_n_weather_kinds (rising_waters_setup (state));
+  for (int card = 0; card < n; card++)
+    {
+      g_autofree char *title = rising_waters_weather_title (state, card);
+      join_gone (line, state->weather_discard[card], title);
+    }
+  return g_string_free (line, FALSE);
+}
+
 static void
 add_decks (const RisingWatersState *state, GPtrArray *facts)
 {
+  GString *met = g_string_new (NULL), *played = g_string_new (NULL);
+  for (int card = 0; card < RISING_WATERS_N_LANDOWNER; card++)
+    join_gone (met, state->landowner_discard[card], rising_waters_landowner_title (card));
+  for (int card = 0; card < RISING_WATERS_N_COMMUNITY; card++)
+    join_gone (played, state->community_discard[card], rising_waters_card_title (card));
   oxbow_facts_begin (facts, "decks", _("Cards left"), true);
   oxbow_facts_add (facts, _("Cards left"),
                    g_strdup_printf (_("Weather %d · Landowner %d · Community %d"), state->n_weather, state->n_landowner,
                                     state->n_community));
+  oxbow_facts_add (facts, _("Weather gone"), tell_weather_gone (state));
+  oxbow_facts_add (facts, _("Landowners gone"), g_string_free (met, FALSE));
+  oxbow_facts_add (facts, _("Community gone"), g_string_free (played, FALSE));
 }
 
 /* Of every kind of card in hand: what it does. */
@@ -176,6 +228,7 @@ void
 rising_waters_facts (const OxbowState *base, int viewer, GPtrArray *facts)
 {
   const RisingWatersState *state = (const RisingWatersState *) base;
+  add_known (state, facts);
   add_flood (state, facts);
   add_row (state, facts);
   for (int seat = 0; seat < rising_waters_n_seats (state); seat++)

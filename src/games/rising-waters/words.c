@@ -106,8 +106,8 @@ middle_of (const RisingWatersState *state, int group)
   return cells->cells[cells->n / 2];
 }
 
-static char *
-weather_name (const RisingWatersState *state, int card)
+char *
+rising_waters_weather_title (const RisingWatersState *state, int card)
 {
   const RisingWatersGround *ground = rising_waters_ground (state);
   if (card == ground->n_areas * RISING_WATERS_N_SKIES)
@@ -286,7 +286,7 @@ tell_water (const RisingWatersState *state, const OxbowEvent *event)
   switch ((int) event->verb)
     {
     case RISING_WATERS_EVENT_WEATHER:
-      first = weather_name (state, args[0]);
+      first = rising_waters_weather_title (state, args[0]);
       return g_strdup_printf (_("The weather: %s."), first);
     case RISING_WATERS_EVENT_RAIN:
       return g_strdup_printf (_("%s rises to %d."), group_name (state, args[1]), args[2]);

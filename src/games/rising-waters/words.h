@@ -14,6 +14,7 @@ char       *rising_waters_offer        (const OxbowState *state, const OxbowMove
 char       *rising_waters_tell_pending (const RisingWatersState *state);        /* "Tallulah answers a Threat" */
 const char *rising_waters_card_title   (int card);
 const char *rising_waters_landowner_title (int card);
+char       *rising_waters_weather_title (const RisingWatersState *state, int card);     /* "heavy rain over Yazoo" */
 const char *rising_waters_power_title  (RisingWatersPower power);
 const char *rising_waters_phase_title  (RisingWatersPhase phase);
 const char *rising_waters_goal_title   (int goal);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "core/fact.h"
 #include "games/rising-waters/position.h"
 
 #define GOALS "community_goals=on"
@@ -234,6 +235,53 @@ static const PositionTest cards[] = {
   { NULL }
 };
 
+static const char *
+find_fact (GPtrArray *facts, const char *title)
+{
+  for (guint i = 0; i < facts->len; i++)
+    {
+      const OxbowFact *fact = g_ptr_array_index (facts, i);
+      if (fact->text != NULL && g_str_equal (fact->title, title))
+        return fact->text;
+    }
+  return NULL;
+}
+
+static void
+check_fact (OxbowState *state, const char *title, const char *text)
+{
+  g_autoptr (GPtrArray) facts = oxbow_facts_new ();
+  oxbow_state_ruleset (state)->facts (state, state->setup->ruleset->turn (state), facts);
+  g_assert_cmpstr (find_fact (facts, title), ==, text);
+}
+
+/* Who pays for a look at a deck sees the cards, in the order in which they will come, until they have come. */
+static void
+test_known_cards (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowSetup) fresh = position_new ("fall-1926", 2, 1, NULL, &error);
+  g_assert_no_error (error);
+  g_autoptr (OxbowSetup) setup =
+      position_read (fresh, "phase action; turn 2; acts 2; hand 2 newspaper:1 radio:1; row - job job; "
+                            "weather-top yazoo-light mounds-heavy cloudy; landowner-top job threat job", &error);
+  g_assert_no_error (error);
+  g_autofree OxbowState *state = oxbow_state_copy (setup->start);
+  check_fact (state, "Next weather", NULL);
+  oxbow_state_apply_text (state, "newspaper", NULL, &error);
+  g_assert_no_error (error);
+  check_fact (state, "Next weather", "clouds · heavy rain over Mounds Landing · light rain over Yazoo Valley");
+  check_fact (state, "Next landowners", NULL);
+  oxbow_state_apply_text (state, "radio", NULL, &error);
+  g_assert_no_error (error);
+  check_fact (state, "Next landowners", "Job Offer · Threat · Job Offer");
+  check_fact (state, "Community gone", "Newspaper · Radio");
+  oxbow_state_apply_text (state, "end", NULL, &error);
+  g_assert_no_error (error);
+  check_fact (state, "Next weather", NULL);
+  check_fact (state, "Weather gone", "light rain over Yazoo Valley · heavy rain over Mounds Landing · clouds");
+}
+
 static void
 test_task (void)
 {
@@ -269,6 +317,7 @@ void
 add_action_tests (void)
 {
   g_test_add_func ("/rising-waters/RW-5.6/task-counts-what-is-left", test_task);
+  g_test_add_func ("/rising-waters/RW-5.6.10/known-cards-are-shown", test_known_cards);
   position_tests_add (upgrade);
   position_tests_add (travel);
   position_tests_add (gifts);
