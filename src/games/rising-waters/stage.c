@@ -33,6 +33,8 @@ ask_pending (const RisingWatersState *state)
       /* Translators: a sentence without its full stop: "Tallulah must choose where the relief camp is" */
       return g_strdup_printf (_("%s: click a cell that glows. Then the game goes on."), asked);
     default:
+      if (state->pending.left > 0)
+        return g_strdup_printf (_("%s. Cards still to pay: %d. Then the game goes on."), asked, state->pending.left);
       return g_strdup_printf (_("%s. Then the game goes on."), asked);
     }
 }

@@ -296,6 +296,8 @@ test_task (void)
     { "phase action; acts 1; open work 1; hand 1 job:1; levees J4:3", "Build a levee (2 Job Offers) or raise one (1)" },
     { "phase action; acts 1; open work 0; seat 1 discount 1; levees J4:3", "Build a levee (2 Job Offers) or raise" },
     { "phase action; acts 0; open work 0", "All your actions are taken: end the turn." },
+    { "phase action; acts 1; row force - -; hand 1 blues:3; pending force 1 left 2 slot 1",
+      "Greenville must say who pays for Force. Cards still to pay: 2. Then the game goes on." },
     { "phase action; acts 1; open donate 1", "Give cards to another seat, in the spring also to a relief camp" },
     { "phase action; acts 1; open donate 0", "You have 1 action left" },
   };
