@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "core/foresight.h"
+#include "core/sentences.h"
 
 #define N_WORLDS 6
 
@@ -82,6 +83,7 @@ oxbow_foresight_new (const OxbowState *state, const OxbowMove *move)
       if (sentence != NULL)
         g_ptr_array_add (foresight->sentences, sentence);
     }
+  oxbow_sentences_fold (foresight->sentences);
   foresight->by_chance = ahead.differs;
   foresight->ends_turn = ahead.n_certain >= 0 && begins_turn (state, ahead.after);
   clear_ahead (&ahead);

@@ -5,12 +5,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/told.h"
+#include "core/sentences.h"
 
 char *
 oxbow_told_of (const OxbowState *after, const OxbowEvents *events, char **more)
 {
   const OxbowRuleset *ruleset = oxbow_state_ruleset (after);
-  GString *rest = g_string_new (NULL);
+  g_autoptr (GPtrArray) rest = g_ptr_array_new_with_free_func (g_free);
   char *headline = NULL;
   for (int i = 0; i < events->n; i++)
     {
@@ -21,8 +22,10 @@ oxbow_told_of (const OxbowState *after, const OxbowEvents *events, char **more)
       if (headline == NULL && !ruleset->events[event->verb].is_aside)
         headline = g_steal_pointer (&sentence);
       else
-        g_string_append_printf (rest, "%s%s", rest->len > 0 ? " " : "", sentence);
+        g_ptr_array_add (rest, g_steal_pointer (&sentence));
     }
-  *more = g_string_free (rest, FALSE);
+  oxbow_sentences_fold (rest);
+  g_ptr_array_add (rest, NULL);
+  *more = g_strjoinv (" ", (char **) rest->pdata);
   return headline;
 }

@@ -17,7 +17,7 @@ typedef struct
 
 /* RW-2.2, 5.3 */
 static const Meaning landowner_meanings[] = {
-  { "job", N_("Two build a levee, one raises it; whoever accepts it may also keep it for powers that can be renewed.") },
+  { "job", N_("Two build a levee, one raises it. Who accepts it may also keep it for powers that can be renewed.") },
   { "threat", N_("A crisis: a seat answers it with a card of Resistance, or holds it until it is countered.") },
   { "force", N_("A crisis: the seats together give up two Community cards, or there is a loss.") },
   { "hatred", N_("A crisis: every seat gives up two Community cards, or there is a loss; activism can cancel it.") },

@@ -206,7 +206,7 @@ static const OxbowVerb events[] = {
   [RISING_WATERS_EVENT_REVEAL] = { "reveal", { NUMBER, LANDOWNER, RULE } },
   [RISING_WATERS_EVENT_CRISIS] = { "crisis", { NUMBER, LANDOWNER, RULE } },
   [RISING_WATERS_EVENT_THREAT_TAKEN] = { "threat-taken", { SEAT, RULE } },
-  [RISING_WATERS_EVENT_PAYMENT] = { "payment", { SEAT, CARD, RULE }, .is_aside = true },
+  [RISING_WATERS_EVENT_PAYMENT] = { "payment", { SEAT, CARD, RULE } },
   [RISING_WATERS_EVENT_CANCELLED] = { "cancelled", { SEAT, RULE } },
   [RISING_WATERS_EVENT_CAMP] = { "camp", { CELL, WORD (rising_waters_camp_words), RULE } },
   [RISING_WATERS_EVENT_SENT] = { "sent", { PAWN, CELL, RULE } },
