@@ -63,7 +63,8 @@ typedef struct
   OxbowArg args[OXBOW_MAX_ARGS + 1];
   const char *title;            /* N_("Build a dam"): all its moves together; may be NULL */
   bool closes_turn;             /* of a move: the turn is over with it, though something may be asked before the next */
-  bool is_aside;                /* of an event: it goes with others, as a price or whose turn comes; no headline */
+  bool is_aside;                /* of an event: it goes with others, as a price or whose turn comes; no headline.
+                                 * Of a move: a switch, which is offered after all that plays on */
 } OxbowVerb;
 
 /* A list that grows; clearing keeps its memory, so that a warm one never allocates. */

@@ -492,6 +492,21 @@ answers_are_equals (void)
   clear_table (&table);
 }
 
+/* Whoever clicks on where an answer was must not take the pawns from the neighbours unseen. */
+static void
+switches_stand_last (void)
+{
+  Table table;
+  set_table (&table, "rising-waters/fall-1926", 2);
+  g_autoptr (GPtrArray) choices = oxbow_chooser_build_choices (table.chooser);
+  unsigned int last = choices->len - 1;
+  while (((const OxbowChoice *) choices->pdata[last])->ends_turn)
+    last--;
+  g_assert_cmpuint (last, >, 0);
+  g_assert_cmpstr (((const OxbowChoice *) choices->pdata[last])->title, ==, "Keep neighbours from moving your pawns");
+  clear_table (&table);
+}
+
 static void
 assert_split (const char *offer, const char *title, const char *price)
 {
@@ -701,6 +716,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/chooser/RW-5.6.5/cards-that-are-alike", cards_that_are_alike_are_listed_once);
   g_test_add_func ("/app/chooser/what-ends-the-turn", what_ends_the_turn_stands_apart);
   g_test_add_func ("/app/chooser/answers-are-equals", answers_are_equals);
+  g_test_add_func ("/app/chooser/switches-stand-last", switches_stand_last);
   g_test_add_func ("/app/chooser/brackets-in-prices", a_price_may_have_brackets);
   g_test_add_func ("/app/chooser/ways-from-left-to-right", ways_are_listed_from_left_to_right);
   g_test_add_func ("/app/chooser/held-hands-are-told-why", held_hands_are_told_why);

@@ -392,6 +392,15 @@ build_steps (OxbowPicker *picker, const OxbowState *state)
   return choices;
 }
 
+static bool
+is_aside (const OxbowState *state, const char *verb)
+{
+  const OxbowVerb *moves = oxbow_state_ruleset (state)->moves;
+  while (!g_str_equal (moves->name, verb))
+    moves++;
+  return moves->is_aside;
+}
+
 /* A single move that comes back from words and from numbers is listed once. */
 GPtrArray *
 oxbow_choices_build (OxbowPicker *picker, const OxbowState *state)
@@ -411,8 +420,10 @@ oxbow_choices_build (OxbowPicker *picker, const OxbowState *state)
     return build_steps (picker, state);
 
   GPtrArray *choices = g_ptr_array_new_with_free_func (choice_free);
-  for (unsigned int i = 0; i < verbs->len; i++)
-    add_verb (choices, picker, state, g_ptr_array_index (verbs, i));
+  for (int aside = 0; aside <= 1; aside++)
+    for (unsigned int i = 0; i < verbs->len; i++)
+      if (is_aside (state, g_ptr_array_index (verbs, i)) == aside)
+        add_verb (choices, picker, state, g_ptr_array_index (verbs, i));
   settle_ends (choices, picker, state);
   return choices;
 }
