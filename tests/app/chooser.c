@@ -261,6 +261,24 @@ work_is_not_asked_for (void)
   clear_table (&table);
 }
 
+/* What stands there may be clicked on to be looked at: it is not sold so, though nothing else can be done on the board,
+ * until that is what was chosen. */
+static void
+sales_are_asked_for (void)
+{
+  Table table;
+  set_table (&table, "water-rights/realm", 0);
+  play_lines (table.game, "districts green red, done, next, build basic E2");
+  oxbow_lens_unveil (table.lens);
+  g_assert_true (click (&table, "E2"));
+  g_assert_cmpint (table.n_asked, ==, 1);
+  assert_last (&table, "build basic E2");
+  oxbow_chooser_take_back (table.chooser);
+  g_assert_true (oxbow_chooser_give_verb (table.chooser, "sell"));
+  assert_last (&table, "sell E2");
+  clear_table (&table);
+}
+
 static void
 assert_refused (Table *table, const char *name, const char *sentence)
 {
@@ -703,6 +721,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/chooser/lone-clicks", lone_clicks);
   g_test_add_func ("/app/chooser/free-moves", free_moves_are_not_asked_for);
   g_test_add_func ("/app/chooser/work", work_is_not_asked_for);
+  g_test_add_func ("/app/chooser/sales", sales_are_asked_for);
   g_test_add_func ("/app/chooser/refusals-of-what-was-meant", refusals_speak_of_what_was_meant);
   g_test_add_func ("/app/chooser/verbs-then-places", verbs_then_places);
   g_test_add_func ("/app/chooser/typed-moves", typed_moves);

@@ -259,6 +259,55 @@ the_end_tells_how_all_stand (void)
     }
 }
 
+static GtkAdjustment *
+find_scroll (Fixture *fixture)
+{
+  GtkWidget *offers = find (fixture->page, OXBOW_TYPE_OFFERS);
+  GtkWidget *scroller = gtk_widget_get_ancestor (offers, GTK_TYPE_SCROLLED_WINDOW);
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+}
+
+/* From the top of what is in sight to that of what may be done. */
+static double
+find_offers (Fixture *fixture)
+{
+  graphene_rect_t place;
+  GtkWidget *offers = find (fixture->page, OXBOW_TYPE_OFFERS);
+  GtkWidget *scroller = gtk_widget_get_ancestor (offers, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (gtk_widget_compute_bounds (offers, scroller, &place));
+  return place.origin.y;
+}
+
+#define LAST_OFFER_PX 40
+
+/* Of a list that is longer than the panel its last is chosen, and the list is short again. */
+static void
+what_may_be_done_stays_in_sight (void)
+{
+  Fixture fixture;
+  OxbowGame *game = load_game ("water-rights/realm", 0);
+  play_lines (game, "districts green red, done");
+  open_window (&fixture, game);
+  OxbowTable *table = oxbow_game_page_get_table (fixture.page);
+  OxbowChooser *chooser = oxbow_table_get_chooser (table);
+  oxbow_lens_unveil (oxbow_table_get_lens (table));
+  wait_for_panel (&fixture);
+  g_assert_true (oxbow_chooser_give_verb (chooser, "draft"));
+  wait_ms (200);
+  GtkAdjustment *scroll = find_scroll (&fixture);
+  GtkWidget *offers = find (fixture.page, OXBOW_TYPE_OFFERS);
+  double end = find_offers (&fixture) + gtk_widget_get_height (offers);
+  gtk_adjustment_set_value (scroll, gtk_adjustment_get_value (scroll) + end - LAST_OFFER_PX);
+  wait_ms (200);
+  g_assert_cmpfloat (find_offers (&fixture), <, -100);
+  g_assert_true (oxbow_chooser_type (chooser, "draft W1", NULL));
+  wait_ms (300);
+  g_test_message ("what may be done begins at %g", find_offers (&fixture));
+  g_assert_cmpfloat (find_offers (&fixture), >=, 0);
+  g_assert_cmpfloat (find_offers (&fixture), <, gtk_adjustment_get_page_size (scroll));
+  close_window (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -273,5 +322,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/panel/narrow-begins-without", a_narrow_window_begins_without_the_panel);
   g_test_add_func ("/app/panel/has-a-shadow", an_open_panel_has_a_shadow);
   g_test_add_func ("/app/panel/the-end", the_end_tells_how_all_stand);
+  g_test_add_func ("/app/panel/offers-stay-in-sight", what_may_be_done_stays_in_sight);
   return g_test_run ();
 }

@@ -201,11 +201,13 @@ has_price (OxbowChooser *self, const OxbowMove *move)
 }
 
 /* What has a price is not paid by a click on a place alone that may have meant something free; where all that can be
- * done on the board costs, paying is meant. */
+ * done on the board costs, paying is meant. What stands there may have been clicked on only to be looked at. */
 static bool
-may_mean_free (OxbowChooser *self, OxbowEdge edge, const OxbowMove *move)
+may_mean_else (OxbowChooser *self, OxbowEdge edge, const OxbowMove *move)
 {
   int last = move->verb;
+  if (self->steps->len == 1 && get_verbs (self)[move->verb].is_parting)
+    return true;
   if (self->steps->len != 1 || !has_price (self, move))
     return false;
   g_autoptr (OxbowPicker) all = oxbow_picker_new (get_state (self));
@@ -288,7 +290,7 @@ find_meaning (OxbowChooser *self, OxbowCell cell, OxbowEdge edge, OxbowMove *mov
     {
       if (!is_full && !is_goal (self, move, cell, edge))
         return SPOT_SELECTS;
-      return may_mean_free (self, edge, move) || (!is_full && self->steps->len == 1) ? SPOT_ASKS : SPOT_PLAYS;
+      return may_mean_else (self, edge, move) || (!is_full && self->steps->len == 1) ? SPOT_ASKS : SPOT_PLAYS;
     }
   if (is_meant && is_full && !has_longer (self, move))
     return SPOT_PLAYS;

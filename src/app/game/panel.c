@@ -46,7 +46,8 @@ struct _OxbowPanel
   int turn_shown, seat_shown;   /* whose turn it was when something could be done last, and which */
   uint64_t verbs_shown[VERBS / 64];     /* what could be done then: a bit for each */
   bool is_new_turn;
-  unsigned int top_id;          /* an idle that may scroll up, or 0 */
+  bool had_offers;              /* in sight, when what may be done changed */
+  unsigned int top_id, offers_id;       /* idles that may scroll up, and to what may be done, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowPanel, oxbow_panel, GTK_TYPE_WIDGET)
@@ -211,6 +212,19 @@ fit (GtkWidget *widget, double width_em, double height_em)
   gtk_box_reorder_child_after (self->sections, self->turn, wants_pinned ? self->above_turn : self->outcome);
 }
 
+/* The place of what may be done, as far as it is in sight; false: nowhere. */
+static bool
+find_offers (OxbowPanel *self, int sections, int *top, int *bottom)
+{
+  graphene_rect_t place;
+  if (!gtk_widget_should_layout (self->offers) || !gtk_widget_get_mapped (self->offers)
+      || !gtk_widget_compute_bounds (gtk_widget_get_parent (self->offers), GTK_WIDGET (self), &place))
+    return false;
+  *top = MAX ((int) place.origin.y, 0);
+  *bottom = MIN ((int) (place.origin.y + place.size.height), sections);
+  return *top < *bottom;
+}
+
 /* Whether nothing that could be done before can be done now: something else is asked. */
 static bool
 is_new_question (OxbowPanel *self)
@@ -252,6 +266,8 @@ show_turn (OxbowPanel *self, const OxbowState *state)
   self->is_new_turn = self->is_new_turn || turn != self->turn_shown || seat != self->seat_shown;
   self->turn_shown = turn;
   self->seat_shown = seat;
+  int top, bottom;
+  self->had_offers = self->had_offers || find_offers (self, gtk_widget_get_height (self->scroller), &top, &bottom);
   if (self->top_id == 0)
     self->top_id = g_idle_add (show_top_cb, self);
 }
@@ -304,17 +320,27 @@ measure_height (GtkWidget *widget, int width, bool usual)
   return usual ? natural : least;
 }
 
-/* The place of what may be done, as far as it is in sight; false: nowhere. */
-static bool
-find_offers (OxbowPanel *self, int sections, int *top, int *bottom)
+/* Where a long list was chosen from, what stood far below it comes into sight: what may be done next is brought back. */
+static gboolean
+show_offers_cb (gpointer data)
 {
+  OxbowPanel *self = data;
   graphene_rect_t place;
-  if (!gtk_widget_should_layout (self->offers) || !gtk_widget_get_mapped (self->offers)
-      || !gtk_widget_compute_bounds (gtk_widget_get_parent (self->offers), GTK_WIDGET (self), &place))
-    return false;
-  *top = MAX ((int) place.origin.y, 0);
-  *bottom = MIN ((int) (place.origin.y + place.size.height), sections);
-  return *top < *bottom;
+  GtkAdjustment *scroll = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  self->offers_id = 0;
+  if (gtk_widget_compute_bounds (gtk_widget_get_parent (self->offers), self->scroller, &place))
+    gtk_adjustment_set_value (scroll, gtk_adjustment_get_value (scroll) + place.origin.y);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+keep_offers (OxbowPanel *self, int sections)
+{
+  int top, bottom;
+  if (self->had_offers && self->offers_id == 0 && gtk_widget_get_mapped (self->offers)
+      && !find_offers (self, sections, &top, &bottom))
+    self->offers_id = g_idle_add (show_offers_cb, self);
+  self->had_offers = false;
 }
 
 /* As much of what stands there is covered as it takes; but where that would be what may be done, which somebody is just
@@ -378,6 +404,8 @@ oxbow_panel_size_allocate (GtkWidget *widget, int width, int height, int baselin
     allocate_before (self, width, sections, height - foot);
   if (foot > 0)
     gtk_widget_size_allocate (self->foot, &(GtkAllocation) { 0, height - foot, width, foot }, -1);
+  if (is_pinned)
+    keep_offers (self, sections);
 }
 
 static void
@@ -385,6 +413,7 @@ oxbow_panel_dispose (GObject *object)
 {
   GtkWidget *child;
   g_clear_handle_id (&OXBOW_PANEL (object)->top_id, g_source_remove);
+  g_clear_handle_id (&OXBOW_PANEL (object)->offers_id, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&OXBOW_PANEL (object)->table);

@@ -105,7 +105,7 @@ static const OxbowVerb moves[] = {
   [WATER_RIGHTS_MOVE_DRAFT] = { "draft", { SLOT }, .title = N_("Draft a tile") },
   [WATER_RIGHTS_MOVE_BUILD] = { "build", { TILE, CELL }, .title = N_("Build a tile") },
   [WATER_RIGHTS_MOVE_POST] = { "post", { SEAT }, .title = N_("Build a trading post") },
-  [WATER_RIGHTS_MOVE_SELL] = { "sell", { CELL }, .title = N_("Sell a tile") },
+  [WATER_RIGHTS_MOVE_SELL] = { "sell", { CELL }, .title = N_("Sell a tile"), .is_parting = true },
   [WATER_RIGHTS_MOVE_RUN] = { "run", .title = N_("Run the power works") },
   [WATER_RIGHTS_MOVE_SUPPLY] = { "supply", { CELL }, .title = N_("Supply a district") },
   [WATER_RIGHTS_MOVE_NEXT] = { "next", .title = N_("Go on") },
