@@ -277,6 +277,14 @@ sales_are_asked_for (void)
   g_assert_true (oxbow_chooser_give_verb (table.chooser, "sell"));
   assert_last (&table, "sell E2");
   clear_table (&table);
+  set_table (&table, "water-rights/realm", 0);
+  play_lines (table.game, "districts green red, done, draft D2, next, build basic E2, build school F2, next");
+  oxbow_lens_unveil (table.lens);
+  g_assert_true (click (&table, "F2"));
+  g_autoptr (GPtrArray) choices = oxbow_chooser_build_choices (table.chooser);
+  g_assert_cmpstr (((const OxbowChoice *) choices->pdata[0])->title, ==, "Supply the district on F2");
+  g_assert_cmpstr (((const OxbowChoice *) choices->pdata[1])->title, ==, "Sell the tile on F2");
+  clear_table (&table);
 }
 
 static void

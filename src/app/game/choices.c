@@ -288,12 +288,14 @@ settle_last (GPtrArray *choices, const OxbowState *state)
 }
 
 /* Those that name the fewest places come first: a step to the next cell glows on the board, a house to be built where
- * one stands has its button only. */
+ * one stands has its button only. What gives something away comes last. */
 static int
 compare_spots (gconstpointer a, gconstpointer b, gpointer state)
 {
   const OxbowChoice *one = *(OxbowChoice *const *) a, *other = *(OxbowChoice *const *) b;
-  return count_spots (state, &one->move) - count_spots (state, &other->move);
+  const OxbowVerb *verbs = oxbow_state_ruleset (state)->moves;
+  int parting = verbs[one->move.verb].is_parting - verbs[other->move.verb].is_parting;
+  return parting != 0 ? parting : count_spots (state, &one->move) - count_spots (state, &other->move);
 }
 
 static bool
