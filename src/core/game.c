@@ -25,6 +25,7 @@ struct _OxbowGame
   OxbowEvents events;           /* of the move that led to events_node, if that is where we stand */
   int events_node;
   Facts told;
+  bool was_played;              /* what is just told */
 };
 
 enum
@@ -80,11 +81,21 @@ notify_facts (OxbowGame *self)
     g_object_notify_by_pspec (object, properties[PROP_OVER]);
 }
 
+/* Whoever is told may change the game anew: what is told then is another matter. */
+static void
+tell_of (OxbowGame *self, int from, bool is_move)
+{
+  bool before = self->was_played;
+  self->was_played = is_move;
+  notify_facts (self);
+  g_signal_emit (self, signals[CHANGED], 0, from, oxbow_game_get_node (self));
+  self->was_played = before;
+}
+
 static void
 tell (OxbowGame *self, int from)
 {
-  notify_facts (self);
-  g_signal_emit (self, signals[CHANGED], 0, from, oxbow_game_get_node (self));
+  tell_of (self, from, false);
 }
 
 static void
@@ -282,7 +293,7 @@ oxbow_game_play (OxbowGame *self, const OxbowMove *move, GError **error)
     return false;
 
   self->events_node = oxbow_game_get_node (self);
-  tell (self, from);
+  tell_of (self, from, true);
   return true;
 }
 
@@ -292,6 +303,12 @@ oxbow_game_play_text (OxbowGame *self, const char *line, GError **error)
   OxbowMove move;
 
   return oxbow_move_parse (oxbow_game_get_state (self), line, &move, error) && oxbow_game_play (self, &move, error);
+}
+
+bool
+oxbow_game_was_played (OxbowGame *self)
+{
+  return self->was_played;
 }
 
 const OxbowEvents *

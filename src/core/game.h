@@ -3,7 +3,7 @@
  * A scenario, its set-up, a history and the node where we stand. Every change of a game in play goes through here and
  * is told by one signal, "changed (from, to)": playing, undo, redo and jumps alike. From is OXBOW_NO_NODE when a new
  * history has begun; from equals to when only words on nodes have changed, and "worded (node)" has told before on
- * which. No rules live here.
+ * which. Until a change has been told, was_played () says whether somebody has played a move. No rules live here.
  *
  * Who sits where may change while it is played: then "seated (seat)" is told.
  *
@@ -41,6 +41,8 @@ bool                 oxbow_game_get_result    (OxbowGame *self, OxbowResult *res
 
 bool                 oxbow_game_play          (OxbowGame *self, const OxbowMove *move, GError **error);
 bool                 oxbow_game_play_text     (OxbowGame *self, const char *line, GError **error);
+/* Whether the change that is just told comes of a move, be it one that had been taken back; or of a walk in the history. */
+bool                 oxbow_game_was_played    (OxbowGame *self);
 const OxbowEvents   *oxbow_game_get_events    (OxbowGame *self);                         /* of the move that led here */
 /* Whether the game may go there: always, but in a game by post what chance has shown is not taken back, and *error (may
  * be NULL) says so. What follows does not go where it may not: 0, or false. */

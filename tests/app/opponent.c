@@ -66,6 +66,28 @@ undo_goes_to_the_persons_decision (void)
   close_window (&fixture);
 }
 
+/* A turn is taken back, and ended as before: that is a decision, and the computer moves; where redo leads, it waits. */
+static void
+the_same_move_again_is_a_decision (void)
+{
+  Fixture fixture;
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture.game, OPENING);
+  oxbow_game_set_computer (fixture.game, 1, "random");
+  int depth = get_depth (&fixture);
+  play_lines (fixture.game, "end");
+  wait_for_people (&fixture);
+  act (&fixture, "undo");
+  oxbow_game_redo (fixture.game, 1);
+  g_assert_true (oxbow_opponent_is_waiting (get_opponent (&fixture)));
+  oxbow_game_undo (fixture.game, 1);
+  play_lines (fixture.game, "end");
+  g_assert_false (oxbow_opponent_is_waiting (get_opponent (&fixture)));
+  wait_for_depth (&fixture, depth + 2);
+  wait_for_people (&fixture);
+  close_window (&fixture);
+}
+
 /* Taken back by three moves and then given to computers; the depth it stands at. */
 static int
 open_taken_back (Fixture *fixture)
@@ -209,6 +231,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/opponent/whole-game", two_computers_play_to_the_end);
   g_test_add_func ("/app/opponent/undo-stops", undo_stops_a_thought);
   g_test_add_func ("/app/opponent/undo-to-person", undo_goes_to_the_persons_decision);
+  g_test_add_func ("/app/opponent/same-move-again", the_same_move_again_is_a_decision);
   g_test_add_func ("/app/opponent/wait", computers_wait_where_the_game_was_taken_back);
   g_test_add_func ("/app/opponent/found-elsewhere", what_was_found_elsewhere_is_not_played);
   g_test_add_func ("/app/opponent/finish-turn", a_computer_finishes_the_turn);

@@ -291,6 +291,7 @@ forget (OxbowOpponent *self)
   fall_silent (self);
 }
 
+/* Whoever plays again what was taken back has decided: then nobody waits because the line goes on. */
 static void
 game_changed_cb (OxbowOpponent *self, int from, int to)
 {
@@ -302,6 +303,8 @@ game_changed_cb (OxbowOpponent *self, int from, int to)
       self->goes_on = false;
       self->helped_seat = -1;
     }
+  else if (oxbow_game_was_played (get_game (self)))
+    self->goes_on = true;
   forget (self);
   look_again (self);
 }

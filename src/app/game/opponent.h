@@ -2,7 +2,7 @@
  *
  * When a seat of theirs is to decide, its player thinks in a thread, and the move it finds enters the game like any
  * other, at the pace that the person prefers. Nobody moves for it meanwhile, and the board stays live. Where the game
- * has been taken back, the computer waits: the person may redo, play something else, or let it go on.
+ * has been taken back, the computer waits: the person may redo, play something, or let it go on.
  *
  * Signal: "changed ()": what get_hold () says is another now, or is_waiting ().
  *
