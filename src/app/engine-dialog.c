@@ -51,7 +51,7 @@ save_cb (OxbowEngineDialog *self)
   g_autoptr (GError) error = NULL;
   g_autoptr (OxbowOutsider) engine = oxbow_outsider_new (get_text (self->name), get_text (self->program),
                                                          get_text (self->arguments), get_level (self));
-  if (oxbow_engines_put (engine, self->old, &error))
+  if (oxbow_outsider_can_start (engine, &error) && oxbow_engines_put (engine, self->old, &error))
     {
       gtk_window_close (GTK_WINDOW (self));
       return;

@@ -45,11 +45,29 @@ edit_cb (OxbowEnginesGroup *self, GtkWidget *button)
   oxbow_engine_dialog_present (get_window (self), engine);
 }
 
+/* Where another has the name meanwhile, that one stays. */
+static void
+put_back_cb (OxbowOutsider *engine)
+{
+  oxbow_engines_put (engine, NULL, NULL);
+}
+
+static void
+free_outsider (gpointer engine, GClosure *closure)
+{
+  oxbow_outsider_free (engine);
+}
+
 static void
 remove_cb (OxbowEnginesGroup *self, GtkWidget *button)
 {
-  g_autofree char *name = g_strdup (get_name (button));
-  oxbow_engines_remove (name);
+  OxbowOutsider *engine = oxbow_engines_find (get_name (button));
+  g_autofree char *title = g_markup_printf_escaped (_("“%s” is removed."), engine->name);
+  AdwToast *toast = adw_toast_new (title);
+  adw_toast_set_button_label (toast, _("_Undo"));
+  g_signal_connect_data (toast, "button-clicked", G_CALLBACK (put_back_cb), engine, free_outsider, G_CONNECT_SWAPPED);
+  oxbow_engines_remove (engine->name);
+  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (get_window (self)), toast);
 }
 
 static GtkWidget *
@@ -71,7 +89,7 @@ new_row (OxbowEnginesGroup *self, const OxbowOutsider *engine)
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *edit = new_button ("document-edit-symbolic", _("Change"), engine->name);
   GtkWidget *remove = new_button ("user-trash-symbolic", _("Remove"), engine->name);
-  g_autofree char *command = oxbow_outsider_build_command (engine);
+  g_autofree char *command = g_strstrip (g_strdup_printf ("%s %s", engine->program, engine->arguments));
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), engine->name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), command);

@@ -142,6 +142,14 @@ oxbow_engines_remove (const char *name)
   keep (engines);
 }
 
+bool
+oxbow_outsider_can_start (const OxbowOutsider *engine, GError **error)
+{
+  g_autofree char *found = g_find_program_in_path (engine->program);
+  return found != NULL || *engine->program == '\0'
+         || oxbow_refuse (error, _("“%s” is no program that can be started. Choose its file."), engine->program);
+}
+
 OxbowOutsider *
 oxbow_engines_find (const char *name)
 {
