@@ -6,6 +6,7 @@
 #include "app/choices.h"
 #include "app/engines.h"
 #include "app/preferences.h"
+#include "core/error.h"
 #include "files/document.h"
 #include "files/save.h"
 #include "players/engine-client.h"
@@ -58,7 +59,7 @@ static OxbowPlayer *
 new_engine (const OxbowOutsider *engine, const OxbowScenario *scenario, uint64_t seed, GError **error)
 {
   g_autofree char *command = oxbow_outsider_build_command (engine), *file = NULL;
-  OxbowEngineChoice choice = { .command = command, .level = engine->level };
+  OxbowEngineChoice choice = { .name = engine->name, .command = command, .level = engine->level };
   choice.patience_ms = 1000 * g_settings_get_int (oxbow_preferences_get (), "engine-patience");
   if (!oxbow_choices_is_installed (scenario))
     {
@@ -76,6 +77,9 @@ oxbow_computer_new_player (const char *name, const OxbowScenario *scenario, uint
   g_autoptr (OxbowOutsider) engine = oxbow_engines_find (name);
   if (engine != NULL)
     return new_engine (engine, scenario, seed, error);
-  const OxbowPlayerLevel *level = oxbow_level_find (name, error);
-  return level != NULL ? oxbow_level_new_player (level, seed) : NULL;
+  const OxbowPlayerLevel *level = oxbow_level_find (name, NULL);
+  if (level != NULL)
+    return oxbow_level_new_player (level, seed);
+  oxbow_refuse (error, _("There is no computer player “%s” here."), name);
+  return NULL;
 }

@@ -25,7 +25,7 @@
 typedef struct
 {
   OxbowPlayer parent;
-  char **arguments, *scenario, *level;
+  char *name, **arguments, *scenario, *level;
   int patience_ms;
   GPid pid;                     /* 0: not running */
   int socket;
@@ -37,7 +37,7 @@ typedef struct
 static const char *
 get_name (const EngineClient *self)
 {
-  return self->arguments[0];
+  return self->name != NULL ? self->name : self->arguments[0];
 }
 
 /* Starting and ending */
@@ -71,8 +71,12 @@ start (EngineClient *self, GError **error)
     return true;
   close (ends[0]);
   self->pid = 0;
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("The outside player %s could not be started: %s"),
-               get_name (self), wrong->message);
+  if (g_error_matches (wrong, G_SPAWN_ERROR, G_SPAWN_ERROR_NOENT))
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("There is no program %s that could play."),
+                 self->arguments[0]);
+  else
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("The outside player %s could not be started: %s"),
+                 get_name (self), wrong->message);
   return false;
 }
 
@@ -353,6 +357,7 @@ free_player (OxbowPlayer *player)
 {
   EngineClient *self = (EngineClient *) player;
   stop (self, false);
+  g_free (self->name);
   g_strfreev (self->arguments);
   g_free (self->scenario);
   g_free (self->level);
@@ -374,6 +379,7 @@ oxbow_engine_client_new (const OxbowEngineChoice *choice, uint64_t seed, GError 
     }
   EngineClient *self = g_new0 (EngineClient, 1);
   self->parent = (OxbowPlayer) { .kind = &kind, .rng = { seed } };
+  self->name = g_strdup (choice->name);
   self->arguments = g_steal_pointer (&arguments);
   self->scenario = g_strdup (choice->scenario);
   self->level = g_strdup (choice->level != NULL ? choice->level : "expert");

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 
 typedef struct
 {
+  const char *name;             /* what sentences call it; NULL: its program */
   const char *command;          /* the program and its arguments, as a shell would take them */
   const char *scenario;         /* the name or file by which the program finds the scenario; NULL: by its id */
   const char *level;            /* what it is asked to play like; NULL: "expert" */

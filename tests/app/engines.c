@@ -145,7 +145,8 @@ a_bad_engine_gives_way (gconstpointer data)
   const char *news = oxbow_lens_get_news (get_lens (&fixture));
   if (news == NULL || strstr (news, bad->sentence) == NULL)
     g_error ("The window says: %s", news);
-  g_assert_nonnull (strstr (news, "A person has to decide for White now."));
+  const char *handed = strstr (news, "A person has to decide for White now.");
+  g_assert_true (handed != NULL && handed < strstr (news, bad->sentence));
   g_assert_null (oxbow_setup_seat_computer (oxbow_game_get_setup (fixture.game), 1));
   g_assert_true (oxbow_lens_is_open (get_lens (&fixture)));
   close_window (&fixture);
@@ -166,6 +167,41 @@ a_silent_engine_can_be_relieved (void)
   oxbow_game_set_computer (fixture.game, 1, "Silent");
   close_window (&fixture);
   forget_engines ();
+}
+
+/* What is changed among the preferences while a game is on is so from the next move on: another program, or none. */
+static void
+a_changed_engine_is_asked_for_anew (void)
+{
+  Fixture fixture;
+  g_autofree char *arguments = g_strdup_printf ("-c \"exec '%s' engine\"", g_getenv ("OXBOW_TOOL"));
+  g_assert_true (put ("Robin", "sleep", "1000", NULL, NULL));
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
+  oxbow_game_set_computer (fixture.game, oxbow_game_get_turn (fixture.game), "Robin");
+  g_assert_true (oxbow_opponent_is_thinking (get_opponent (&fixture)));
+  g_assert_true (put ("Robin", "sh", arguments, "Robin", NULL));
+  wait_for_depth (&fixture, 1);
+  wait_for_people (&fixture);
+  int seat = oxbow_game_get_turn (fixture.game);
+  g_assert_true (put ("Robin", "sleep", "1000", "Robin", NULL));
+  oxbow_game_set_computer (fixture.game, seat, "Robin");
+  oxbow_engines_remove ("Robin");
+  wait_for_people (&fixture);
+  g_assert_null (oxbow_setup_seat_computer (oxbow_game_get_setup (fixture.game), seat));
+  g_assert_nonnull (strstr (oxbow_lens_get_news (get_lens (&fixture)), "There is no computer player “Robin” here."));
+  close_window (&fixture);
+  forget_engines ();
+}
+
+static void
+what_cannot_start_is_said (void)
+{
+  g_autoptr (OxbowOutsider) good = oxbow_outsider_new ("Good", "sh", "", "easy");
+  g_autoptr (OxbowOutsider) bad = oxbow_outsider_new ("Bad", "/nonexistent/engine", "", "easy");
+  g_autoptr (GError) error = NULL;
+  g_assert_true (oxbow_outsider_can_start (good, NULL));
+  g_assert_false (oxbow_outsider_can_start (bad, &error));
+  g_assert_cmpstr (error->message, ==, "“/nonexistent/engine” is no program that can be started. Choose its file.");
 }
 
 static AdwComboRow *
@@ -208,10 +244,10 @@ seats_change_hands (void)
 
 static const BadEngine bad_engines[] =
 {
-  { "is-not-there", "/nonexistent/engine", "", "could not be started" },
-  { "ends", "true", "", "has ended instead of answering" },
+  { "is-not-there", "/nonexistent/engine", "", "There is no program /nonexistent/engine" },
+  { "ends", "true", "", "The outside player Bad has ended instead of answering" },
   { "is-silent", "sleep", "1000", "does not answer" },
-  { "speaks-nonsense", "echo", "Hello", "" },
+  { "speaks-nonsense", "sh", "-c 'echo Hello; echo; cat'", "it says \"Hello\"" },
 };
 
 int
@@ -222,6 +258,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/engines/list", the_list_is_kept);
   g_test_add_func ("/app/engines/list/of-an-earlier-version", engines_of_an_earlier_version_are_kept);
   g_test_add_func ("/app/engines/refused", what_cannot_be_is_refused);
+  g_test_add_func ("/app/engines/cannot-start", what_cannot_start_is_said);
   g_test_add_func ("/app/engines/plays", an_engine_plays);
   g_test_add_func ("/app/engines/own-map", an_engine_plays_a_map_of_ones_own);
   for (size_t i = 0; i < G_N_ELEMENTS (bad_engines); i++)
@@ -230,6 +267,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &bad_engines[i], a_bad_engine_gives_way);
     }
   g_test_add_func ("/app/engines/relieved", a_silent_engine_can_be_relieved);
+  g_test_add_func ("/app/engines/changed", a_changed_engine_is_asked_for_anew);
   g_test_add_func ("/app/seating/change", seats_change_hands);
   int status = g_test_run ();
   g_object_unref (application);

@@ -218,7 +218,7 @@ an_unknown_player_gives_way (void)
   open_seated (&fixture, "dos-rios/first-valley", NULL, "wizard");
   g_assert_null (oxbow_setup_seat_computer (oxbow_game_get_setup (fixture.game), 1));
   g_assert_true (oxbow_lens_is_open (get_lens (&fixture)));
-  g_assert_nonnull (strstr (oxbow_lens_get_news (get_lens (&fixture)), "There is no level 'wizard'"));
+  g_assert_nonnull (strstr (oxbow_lens_get_news (get_lens (&fixture)), "There is no computer player “wizard” here."));
   g_assert_nonnull (strstr (oxbow_lens_get_news (get_lens (&fixture)), "A person has to decide for White now."));
   close_window (&fixture);
 }

@@ -11,6 +11,7 @@
 #include "app/game/seat.h"
 #include "app/game/thought.h"
 #include "app/preferences.h"
+#include "players/levels.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -95,11 +96,9 @@ get_player (OxbowOpponent *self, int seat, const char *name, GError **error)
     return self->players[seat];
   uint64_t seed = (uint64_t) g_random_int () << 32 | g_random_int ();
   OxbowPlayer *player = oxbow_computer_new_player (name, oxbow_game_get_scenario (get_game (self)), seed, error);
-  if (player == NULL)
-    return NULL;
   oxbow_player_free (self->players[seat]);
   g_free (self->names[seat]);
-  self->names[seat] = g_strdup (name);
+  self->names[seat] = g_strdup (player != NULL ? name : NULL);
   self->players[seat] = player;
   return player;
 }
@@ -150,14 +149,14 @@ fall_silent (OxbowOpponent *self)
   oxbow_lens_set_news (get_lens (self), NULL, -1);
 }
 
-/* A player that cannot play hands its seat to a person. */
+/* A player that cannot play hands its seat to a person: that comes first, for a long reason is cut short. */
 static void
 give_up (OxbowOpponent *self, const GError *error)
 {
   OxbowGame *game = get_game (self);
   int seat = oxbow_game_get_turn (game);
-  g_autofree char *words = g_strdup_printf (_("%s A person has to decide for %s now."), error->message,
-                                            oxbow_seat_get_name (oxbow_game_get_state (game), seat));
+  g_autofree char *words = g_strdup_printf (_("A person has to decide for %s now. %s"),
+                                            oxbow_seat_get_name (oxbow_game_get_state (game), seat), error->message);
   self->helped_seat = -1;
   self->thought_node = OXBOW_NO_NODE;
   oxbow_game_set_computer (game, seat, NULL);
@@ -316,6 +315,21 @@ seated_cb (OxbowOpponent *self)
   look_again (self);
 }
 
+/* An outside engine that sits here may be another program now, or none: it is asked for anew. */
+static void
+engines_changed_cb (OxbowOpponent *self)
+{
+  bool is_here = false;
+  for (int seat = 0; seat < OXBOW_MAX_SEATS; seat++)
+    if (self->names[seat] != NULL && oxbow_level_find (self->names[seat], NULL) == NULL)
+      {
+        g_clear_pointer (&self->names[seat], g_free);
+        is_here = true;
+      }
+  if (is_here)
+    seated_cb (self);
+}
+
 /* Looking, or motion, may have come to its end. So it may where the game is just leaving for another position, before
  * we hear of that: then what was found is of no use there. */
 static void
@@ -373,6 +387,8 @@ oxbow_opponent_new (OxbowTable *table)
   OxbowGame *game = get_game (self);
   g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (game, "seated", G_CALLBACK (seated_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (oxbow_preferences_get (), "changed::engines", G_CALLBACK (engines_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (get_lens (self), "changed", G_CALLBACK (try_again_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (oxbow_table_get_board (table), "motion-ended", G_CALLBACK (try_again_cb), self,
