@@ -67,7 +67,8 @@ remove_cb (OxbowEnginesGroup *self, GtkWidget *button)
   adw_toast_set_button_label (toast, _("_Undo"));
   g_signal_connect_data (toast, "button-clicked", G_CALLBACK (put_back_cb), engine, free_outsider, G_CONNECT_SWAPPED);
   oxbow_engines_remove (engine->name);
-  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (get_window (self)), toast);
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY)),
+                               toast);
 }
 
 static GtkWidget *

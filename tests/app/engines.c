@@ -193,6 +193,34 @@ a_changed_engine_is_asked_for_anew (void)
   forget_engines ();
 }
 
+static GtkWidget *
+find_button (GtkWidget *root, const char *text)
+{
+  const char *label = GTK_IS_BUTTON (root) ? gtk_button_get_label (GTK_BUTTON (root)) : NULL;
+  const char *tip = GTK_IS_BUTTON (root) ? gtk_widget_get_tooltip_text (root) : NULL;
+  if (g_strcmp0 (label, text) == 0 || g_strcmp0 (tip, text) == 0)
+    return root;
+  GtkWidget *found = NULL, *child = gtk_widget_get_first_child (root);
+  for (; child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, text);
+  return found;
+}
+
+static void
+what_is_removed_can_be_had_back (void)
+{
+  g_assert_true (put ("Robin", "sh", "--fast", NULL, NULL));
+  GtkWindow *window = g_object_new (OXBOW_TYPE_PREFERENCES, NULL);
+  gtk_window_present (window);
+  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "Remove"), "clicked");
+  g_assert_false (oxbow_computer_is_known ("Robin"));
+  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "_Undo"), "clicked");
+  g_autoptr (OxbowOutsider) robin = oxbow_engines_find ("Robin");
+  g_assert_cmpstr (robin->arguments, ==, "--fast");
+  gtk_window_destroy (window);
+  forget_engines ();
+}
+
 static void
 what_cannot_start_is_said (void)
 {
@@ -259,6 +287,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/engines/list/of-an-earlier-version", engines_of_an_earlier_version_are_kept);
   g_test_add_func ("/app/engines/refused", what_cannot_be_is_refused);
   g_test_add_func ("/app/engines/cannot-start", what_cannot_start_is_said);
+  g_test_add_func ("/app/engines/removed", what_is_removed_can_be_had_back);
   g_test_add_func ("/app/engines/plays", an_engine_plays);
   g_test_add_func ("/app/engines/own-map", an_engine_plays_a_map_of_ones_own);
   for (size_t i = 0; i < G_N_ELEMENTS (bad_engines); i++)
