@@ -117,6 +117,29 @@ check (const OxbowOutsider *engine, const char *old, const GPtrArray *engines, G
   return true;
 }
 
+static GHashTable *renames;     /* from the name that an engine had to the one it has; never from one that is in use */
+
+static void
+note_rename (const char *old, const char *name)
+{
+  GHashTableIter iter;
+  gpointer later;
+  if (renames == NULL)
+    renames = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_hash_table_iter_init (&iter, renames);
+  while (g_hash_table_iter_next (&iter, NULL, &later))
+    if (g_str_equal (later, old))
+      g_hash_table_iter_replace (&iter, g_strdup (name));
+  g_hash_table_replace (renames, g_strdup (old), g_strdup (name));
+  g_hash_table_remove (renames, name);
+}
+
+const char *
+oxbow_engines_find_rename (const char *name)
+{
+  return renames != NULL ? g_hash_table_lookup (renames, name) : NULL;
+}
+
 bool
 oxbow_engines_put (const OxbowOutsider *engine, const char *old, GError **error)
 {
@@ -126,6 +149,10 @@ oxbow_engines_put (const OxbowOutsider *engine, const char *old, GError **error)
     return false;
   if (place >= 0)
     g_ptr_array_remove_index (engines, (unsigned int) place);
+  if (place >= 0)
+    note_rename (old, engine->name);
+  else if (renames != NULL)
+    g_hash_table_remove (renames, engine->name);
   g_ptr_array_insert (engines, place, oxbow_outsider_new (engine->name, engine->program, engine->arguments,
                                                             engine->level));
   keep (engines);

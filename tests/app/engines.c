@@ -193,6 +193,27 @@ a_changed_engine_is_asked_for_anew (void)
   forget_engines ();
 }
 
+/* Who sits at a table keeps the seat under a new name, through one and another. */
+static void
+a_renamed_engine_stays (void)
+{
+  Fixture fixture;
+  g_assert_true (put ("Robin", "sleep", "1000", NULL, NULL));
+  open_seated (&fixture, "dos-rios/first-valley", "Robin", NULL);
+  const OxbowSetup *setup = oxbow_game_get_setup (fixture.game);
+  g_assert_true (put ("Wren", "sleep", "1000", "Robin", NULL));
+  g_assert_cmpstr (oxbow_setup_seat_computer (setup, 0), ==, "Wren");
+  g_assert_true (put ("Jay", "sleep", "1000", "Wren", NULL));
+  g_assert_cmpstr (oxbow_setup_seat_computer (setup, 0), ==, "Jay");
+  g_assert_cmpstr (oxbow_engines_find_rename ("Robin"), ==, "Jay");
+  g_assert_true (put ("Robin", "sleep", "1000", NULL, NULL));
+  g_assert_null (oxbow_engines_find_rename ("Robin"));
+  g_assert_cmpstr (oxbow_setup_seat_computer (setup, 0), ==, "Jay");
+  g_assert_null (oxbow_setup_seat_computer (setup, 1));
+  close_window (&fixture);
+  forget_engines ();
+}
+
 static GtkWidget *
 find_button (GtkWidget *root, const char *text)
 {
@@ -297,6 +318,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/app/engines/relieved", a_silent_engine_can_be_relieved);
   g_test_add_func ("/app/engines/changed", a_changed_engine_is_asked_for_anew);
+  g_test_add_func ("/app/engines/renamed", a_renamed_engine_stays);
   g_test_add_func ("/app/seating/change", seats_change_hands);
   int status = g_test_run ();
   g_object_unref (application);

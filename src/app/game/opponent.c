@@ -8,6 +8,7 @@
 
 #include "app/game/opponent.h"
 #include "app/computers.h"
+#include "app/engines.h"
 #include "app/game/seat.h"
 #include "app/game/thought.h"
 #include "app/preferences.h"
@@ -315,7 +316,20 @@ seated_cb (OxbowOpponent *self)
   look_again (self);
 }
 
-/* An outside engine that sits here may be another program now, or none: it is asked for anew. */
+static void
+follow_renames (OxbowGame *game)
+{
+  const OxbowSetup *setup = oxbow_game_get_setup (game);
+  for (int seat = 0; seat < setup->n_seats; seat++)
+    {
+      const char *player = oxbow_setup_seat_computer (setup, seat);
+      const char *name = player != NULL ? oxbow_engines_find_rename (player) : NULL;
+      if (name != NULL)
+        oxbow_game_set_computer (game, seat, name);
+    }
+}
+
+/* An outside engine that sits here may be another program now, have another name, or be none: it is asked for anew. */
 static void
 engines_changed_cb (OxbowOpponent *self)
 {
@@ -326,6 +340,7 @@ engines_changed_cb (OxbowOpponent *self)
         g_clear_pointer (&self->names[seat], g_free);
         is_here = true;
       }
+  follow_renames (get_game (self));
   if (is_here)
     seated_cb (self);
 }
