@@ -1,6 +1,7 @@
 /* fairness-run.c: many games on a scenario, played in the background and counted as they come
  *
- * They are played in batches. Between two of them no game is under way, and what was counted is handed over.
+ * They are played in batches. Between two of them no game is under way, and what was counted is handed over: what is
+ * stopped loses the batch that is under way, so a batch is no longer than it must be to keep all cores at work.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -10,7 +11,8 @@
 
 #include <string.h>
 
-#define BATCH 4                 /* games of a core */
+#define BATCH_USEC 500000       /* what a batch may take, if each core plays more than a game of it */
+#define MOST_OF_A_CORE 64
 
 struct _OxbowFairnessRun
 {
@@ -67,11 +69,20 @@ hand_over (OxbowFairnessRun *run)
   oxbow_errand_tell (run->mine);
 }
 
+/* How many games of a core there are in the next batch, after one that took so long. */
+static int
+fit_batch (int n_each, gint64 took_usec)
+{
+  if (took_usec > BATCH_USEC)
+    return MAX (n_each / 2, 1);
+  return 2 * took_usec < BATCH_USEC ? MIN (2 * n_each, MOST_OF_A_CORE) : n_each;
+}
+
 static void
 play (gpointer data, OxbowErrand *errand)
 {
   OxbowFairnessRun *run = data;
-  int n_threads = (int) g_get_num_processors ();
+  int n_threads = (int) g_get_num_processors (), n_each = 1;
   OxbowArena arena = { .scenario = run->scenario, .settings = run->settings, .n_players = OXBOW_MAX_SEATS,
                        .is_fixed = true, .n_threads = n_threads, .limits = { .threads = 1 }, .new_player = new_player,
                        .watch = watch, .progress = progress, .data = run };
@@ -79,12 +90,14 @@ play (gpointer data, OxbowErrand *errand)
   while ((int) run->games->len < run->n_games)
     {
       arena.first_seed = run->games->len + 1;
-      arena.n_games = MIN (BATCH * n_threads, run->n_games - (int) run->games->len);
+      arena.n_games = MIN (n_each * n_threads, run->n_games - (int) run->games->len);
+      gint64 begun = g_get_monotonic_time ();
       g_autoptr (GArray) games = oxbow_arena_play (&arena, oxbow_errand_get_cancellable (errand), &run->error);
       if (games == NULL)
         return;
       g_array_append_vals (run->games, games->data, games->len);
       hand_over (run);
+      n_each = fit_batch (n_each, g_get_monotonic_time () - begun);
     }
 }
 

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "app/fairness-run.h"
 #include "app/fairness.h"
 #include "seated.h"
 
@@ -134,6 +135,37 @@ can_be_stopped (void)
   end (window);
 }
 
+typedef struct
+{
+  OxbowFairnessRun *run;
+  OxbowBalance *page;           /* the first */
+} FirstPage;
+
+static void
+first_page_cb (gpointer data)
+{
+  FirstPage *first = data;
+  if (first->page == NULL)
+    first->page = oxbow_fairness_run_take (first->run);
+}
+
+/* Games that take their time: the first are shown, and are not lost any more, when each core has played one. */
+static void
+the_first_page_comes_soon (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 2);
+  OxbowFairnessQuestion question = { .scenario = oxbow_game_get_scenario (game), .n_games = 1000 };
+  FirstPage first = { NULL };
+  for (int seat = 0; seat < OXBOW_MAX_SEATS; seat++)
+    question.levels[seat] = oxbow_level_find ("medium", NULL);
+  first.run = oxbow_fairness_run_new (&question, first_page_cb, &first);
+  while (first.page == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (first.page->n_games, ==, (int) g_get_num_processors ());
+  oxbow_fairness_run_free (first.run);
+  oxbow_balance_free (first.page);
+}
+
 /* What cannot be played is said. */
 static void
 refusals_are_told (void)
@@ -171,6 +203,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/fairness/DR-1.3/levels", seats_have_their_levels);
   g_test_add_func ("/app/fairness/never-ends", what_never_ends_is_told);
   g_test_add_func ("/app/fairness/stop", can_be_stopped);
+  g_test_add_func ("/app/fairness/first-page", the_first_page_comes_soon);
   g_test_add_func ("/app/fairness/refused", refusals_are_told);
   g_test_add_func ("/app/fairness/return-starts", return_starts);
   int status = g_test_run ();
