@@ -6,6 +6,7 @@
 #include "app/choosers.h"
 #include "app/fairness-run.h"
 #include "app/files.h"
+#include "app/game/chip.h"
 #include "app/header.h"
 #include "app/notification.h"
 #include "app/room.h"
@@ -20,6 +21,7 @@
 #define USUAL_LEVEL 2           /* of the list: quick, and it plays with sense */
 #define NARROW_EM 30            /* a window less wide has the buttons one below the other */
 #define LARGEST_PAGE 1.5        /* pixels to a point */
+#define PAGE_EM 33              /* no narrower: else nobody could read what stands on it */
 
 struct _OxbowFairness
 {
@@ -181,6 +183,13 @@ page_resized_cb (GtkDrawingArea *area, int width, int height, OxbowFairness *sel
 {
   double scale = MIN (width / OXBOW_REPORT_WIDTH, LARGEST_PAGE);
   gtk_drawing_area_set_content_height (area, (int) ceil (scale * OXBOW_REPORT_HEIGHT));
+}
+
+/* Where there is less room, it is scrolled. */
+static void
+fit_page (GtkWidget *page, double width_em, double height_em)
+{
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (page), (int) (PAGE_EM * oxbow_chip_get_em (page)));
 }
 
 static void
@@ -419,6 +428,7 @@ oxbow_fairness_init (OxbowFairness *self)
   gtk_drop_down_set_selected (self->levels, USUAL_LEVEL);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->page), draw_page, self, NULL);
   g_signal_connect (self->page, "resize", G_CALLBACK (page_resized_cb), self);
+  oxbow_room_watch (self->page, fit_page);
   oxbow_shortened_fit_button (self->start);
   oxbow_shortened_fit_button (self->save);
   oxbow_room_stack (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->start))), NARROW_EM);

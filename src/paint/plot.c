@@ -10,6 +10,7 @@
 
 #define TICK_ROOM 2.2           /* between two ticks up, in parts of the text */
 #define TICK_WIDTH 4.5          /* and across */
+#define FEWEST_COLUMNS 7        /* that there is room for: one alone would be a wall */
 #define CHIP 1.15               /* of the legend, in parts of the text */
 #define MARK 0.95               /* on a line */
 #define MARKS_APART 9.0         /* on one line */
@@ -297,13 +298,13 @@ oxbow_plot_draw_columns (cairo_t *cr, const OxbowPlot *plot, double width, doubl
                          int n_counts, int first, int each)
 {
   OxbowPlotFrame frame;
-  int most = 1;
+  int most = 1, beside = MIN (each * (MAX (FEWEST_COLUMNS - n_counts, 0) / 2), first);
   for (int i = 0; i < n_counts; i++)
     most = MAX (most, counts[i]);
   cairo_save (cr);
   oxbow_plot_frame_begin (&frame, cr, plot, width, height);
   frame.up = oxbow_plot_axis (0, most, count_ticks (frame.inner.height - 4 * frame.text, TICK_ROOM * frame.text), true);
-  frame.across = oxbow_plot_axis (first - 0.5, first + n_counts * each - 0.5,
+  frame.across = oxbow_plot_axis (first - beside - 0.5, first + n_counts * each + beside - 0.5,
                                   count_ticks (frame.inner.width, TICK_WIDTH * frame.text), true);
   oxbow_plot_frame_draw (&frame, true, false);
   for (int i = 0; i < n_counts; i++)

@@ -41,6 +41,15 @@ wait_for_end (OxbowFairness *fairness)
   g_source_remove (source);
 }
 
+static GtkWidget *
+find_drawing (GtkWidget *root)
+{
+  GtkWidget *found = GTK_IS_DRAWING_AREA (root) ? root : NULL, *child = gtk_widget_get_first_child (root);
+  for (; child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_drawing (child);
+  return found;
+}
+
 /* words: what the sentence must speak of. */
 static void
 check_series (const char *scenario, const char *words)
@@ -182,6 +191,32 @@ refusals_are_told (void)
   end (window);
 }
 
+/* With letters of twice the size the page is twice as wide, beyond the window where it has no room. */
+static void
+the_page_grows_with_letters (void)
+{
+  int least[2];
+  for (int i = 0; i < 2; i++)
+    {
+      int usual = 0;
+      g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &usual, NULL);
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (i + 1) * 96 * PANGO_SCALE, NULL);
+      GtkWindow *window;
+      OxbowFairness *fairness = begin (&window, "dos-rios/first-valley");
+      oxbow_fairness_set_games (fairness, 10);
+      oxbow_fairness_start (fairness);
+      wait_for_end (fairness);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      gtk_widget_measure (find_drawing (GTK_WIDGET (fairness)), GTK_ORIENTATION_HORIZONTAL, -1, &least[i], NULL, NULL,
+                          NULL);
+      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), ==, 600);
+      end (window);
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", usual, NULL);
+    }
+  g_assert_cmpint (least[0], <, 540);
+  g_assert_cmpint (least[1], >, 800);
+}
+
 static void
 return_starts (void)
 {
@@ -205,6 +240,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/fairness/stop", can_be_stopped);
   g_test_add_func ("/app/fairness/first-page", the_first_page_comes_soon);
   g_test_add_func ("/app/fairness/refused", refusals_are_told);
+  g_test_add_func ("/app/fairness/large-letters", the_page_grows_with_letters);
   g_test_add_func ("/app/fairness/return-starts", return_starts);
   int status = g_test_run ();
   g_object_unref (application);

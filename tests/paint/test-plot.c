@@ -183,6 +183,21 @@ test_columns (void)
   end_picture (&picture, "columns", OXBOW_THEME_LIGHT, 13);
 }
 
+/* Where all games took as long there is a column still, and beside it the numbers that were none. */
+static void
+test_one_column (void)
+{
+  static const int counts[] = { 40 };
+  OxbowPlot plot = { .title = "Length", .across = "turns", .up = "games", .theme = OXBOW_THEME_LIGHT };
+  Picture picture = begin_picture (OXBOW_THEME_LIGHT);
+  OxbowColour water = oxbow_theme_get (OXBOW_THEME_LIGHT)->tones[OXBOW_TONE_WATER_INK];
+  oxbow_plot_draw_columns (picture.cr, &plot, WIDTH, HEIGHT, counts, 1, 32, 1);
+  int n = count_pixels (&picture, water, everywhere), area = WIDTH * HEIGHT;
+  g_assert_cmpint (n, >, area / 20);
+  g_assert_cmpint (n, <, area / 6);
+  end_picture (&picture, "one-column", OXBOW_THEME_LIGHT, 13);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -193,5 +208,6 @@ main (int argc, char **argv)
   g_test_add_func ("/paint/plot/gaps-and-nothing", test_gaps_and_nothing);
   g_test_add_func ("/paint/plot/bars", test_bars);
   g_test_add_func ("/paint/plot/columns", test_columns);
+  g_test_add_func ("/paint/plot/one-column", test_one_column);
   return g_test_run ();
 }
