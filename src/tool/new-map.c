@@ -36,7 +36,7 @@ find_source (const OxbowCommandLine *line)
 }
 
 static bool
-check_flags (const OxbowCommandLine *line)
+check_source (const OxbowCommandLine *line)
 {
   int source = find_source (line);
   for (int i = source + 1; source >= 0 && sources[i] != NULL; i++)
@@ -46,14 +46,50 @@ check_flags (const OxbowCommandLine *line)
                            sources[source], sources[i]);
         return false;
       }
-  static const char *const of_chance[] = { "seed", "slider", NULL };
-  for (int i = 0; source >= 0 && of_chance[i] != NULL; i++)
-    if (oxbow_command_line_has (line, of_chance[i]))
+  return true;
+}
+
+/* What else goes with a map of which origin. */
+enum
+{
+  OF_NOTHING = 1 << 0,
+  OF_ROWS = 1 << 2,
+  OF_POSITION = 1 << 3,
+  OF_CHANCE = 1 << 4,
+};
+
+static bool
+check_details (const OxbowCommandLine *line)
+{
+  static const struct { const char *flag; int origins; const char *sentence; } details[] =
+  {
+    { "seed", OF_CHANCE, N_("--seed is for a map that is drawn by chance.") },
+    { "slider", OF_CHANCE, N_("--slider is for a map that is drawn by chance.") },
+    { "size", OF_CHANCE | OF_NOTHING, N_("--size is for an empty map or one that is drawn by chance.") },
+    { "pointy", OF_CHANCE | OF_NOTHING | OF_ROWS, N_("--pointy is for --empty and --rows; other maps have their own "
+                                                      "hexes.") },
+    { "at", OF_POSITION, N_("--at is for --position: it says after how many moves.") },
+  };
+  int source = find_source (line), origin = source >= 0 ? 1 << source : OF_CHANCE;
+  for (size_t i = 0; i < G_N_ELEMENTS (details); i++)
+    if (oxbow_command_line_has (line, details[i].flag) && (details[i].origins & origin) == 0)
       {
-        oxbow_wrong_usage (line->command, _("--%s is for a map that is drawn by chance, without --%s."), of_chance[i],
-                           sources[source]);
+        oxbow_wrong_usage (line->command, "%s", _(details[i].sentence));
         return false;
       }
+  return true;
+}
+
+static bool
+check_flags (const OxbowCommandLine *line)
+{
+  if (oxbow_command_line_has (line, "sliders") && line->flags->len > 1)
+    {
+      oxbow_wrong_usage (line->command, _("--sliders only lists them, so it goes with no other option."));
+      return false;
+    }
+  if (!check_source (line) || !check_details (line))
+    return false;
   if (oxbow_command_line_has (line, "output") || oxbow_command_line_has (line, "sliders"))
     return true;
   oxbow_wrong_usage (line->command, _("Where shall the map be saved? Say -o FILE."));

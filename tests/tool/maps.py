@@ -82,6 +82,12 @@ def refusals(folder):
     refused('new-map', 'dos-rios', '--slider', 'river=2', *out, status=2, says='rivers, ruggedness')
     refused('new-map', 'dos-rios', '--empty', '--rows', 'x', *out, status=2, says='one of them')
     refused('new-map', 'dos-rios', '--empty', '--seed', '1', *out, status=2, says='by chance')
+    for more in (['--size', '5x5', '--from', 'the-gorge'], ['--size', '5x5', '--rows', 'x'], ['--at', '1'],
+                 ['--size', '5x5', '--position', 'x'], ['--at', '1', '--empty'], ['--pointy', '--from', 'the-gorge'],
+                 ['--pointy', '--position', 'x'], ['--slider', 'rivers=2', '--rows', 'x']):
+        refused('new-map', 'dos-rios', *more, *out, status=2, says=f'{more[0]} is for')
+    refused('new-map', 'dos-rios', '--pointy', *out, status=1, says='flat-top')
+    refused('new-map', 'dos-rios', '--sliders', *out, status=2, says='no other option')
     refused('new-map', 'dos-rios', '--seed', 'x', *out, status=2, says='whole number')
     refused('new-map', 'dos-rios', '--rows', folder / 'nothing', *out, status=1, says='nothing')
     bad = folder / 'bad.txt'
