@@ -182,7 +182,11 @@ oxbow_session_end (OxbowWork *work, OxbowEnding ending)
   if (ending == OXBOW_ENDING_CLOSED && (oxbow_work_is_saved (work) || !has_moves))
     g_clear_pointer (&self->autosave, oxbow_autosave_discard);
   else if (self->autosave != NULL)
-    oxbow_autosave_leave (g_steal_pointer (&self->autosave), ending);
+    {
+      /* There may be room again for what was refused. */
+      oxbow_autosave_follow (self->autosave, oxbow_game_get_history (self->game), NULL);
+      oxbow_autosave_leave (g_steal_pointer (&self->autosave), ending);
+    }
 }
 
 static void

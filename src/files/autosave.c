@@ -30,6 +30,7 @@ struct _OxbowAutosave
   int fd;                       /* of the journal, at its end */
   off_t length;                 /* of what was written whole */
   int n_nodes, here, turn_number, picture;      /* of the game, as the journal has it */
+  GArray *worded;               /* nodes of the game with words that the journal has not yet */
   gint64 synced;                /* when; 0: nothing waits */
   bool is_synced;
   bool is_draft;
@@ -125,6 +126,7 @@ oxbow_autosave_new (const char *folder, const OxbowScenario *scenario, const Oxb
   autosave->lock = lock;
   autosave->fd = -1;
   autosave->is_draft = history == NULL;
+  autosave->worded = g_array_new (FALSE, FALSE, sizeof (int));
   bool begun = write_document (autosave, scenario, history, error);
   if (begun && history != NULL)
     {
@@ -191,24 +193,6 @@ append_place (OxbowAutosave *autosave, int here, GError **error)
   return append (autosave, line, error);
 }
 
-bool
-oxbow_autosave_follow (OxbowAutosave *autosave, const OxbowHistory *history, GError **error)
-{
-  g_return_val_if_fail (!autosave->is_draft, false);
-  int turn_number = autosave->turn_number, here = oxbow_history_get_node (history);
-  for (; autosave->n_nodes < oxbow_history_n_nodes (history); autosave->n_nodes++)
-    {
-      if (!append_node (autosave, history, autosave->n_nodes, error))
-        return false;
-      autosave->here = autosave->n_nodes;
-    }
-  if (autosave->here != here && !append_place (autosave, here, error))
-    return false;
-  note_game (autosave, history);
-  bool is_due = autosave->turn_number != turn_number || g_get_monotonic_time () - autosave->synced >= SYNC_INTERVAL;
-  return !is_due || oxbow_autosave_sync (autosave, error);
-}
-
 static bool
 append_words (OxbowAutosave *autosave, const char *what, int node, const char *words, GError **error)
 {
@@ -230,14 +214,58 @@ append_picture (OxbowAutosave *autosave, const OxbowHistory *history, GError **e
   return true;
 }
 
+static bool
+append_all_words (OxbowAutosave *autosave, const OxbowHistory *history, int node, GError **error)
+{
+  return append_words (autosave, "name", node, oxbow_history_get_name (history, node), error)
+         && append_words (autosave, "comment", node, oxbow_history_get_comment (history, node), error)
+         && append_words (autosave, "mark", node, oxbow_history_get_mark (history, node), error);
+}
+
+/* What a full disk refused stays among them, for the next time. */
+static bool
+append_new_words (OxbowAutosave *autosave, const OxbowHistory *history, GError **error)
+{
+  for (; autosave->worded->len > 0; g_array_set_size (autosave->worded, autosave->worded->len - 1))
+    {
+      int node = g_array_index (autosave->worded, int, autosave->worded->len - 1);
+      if (!append_all_words (autosave, history, node, error))
+        return false;
+    }
+  return append_picture (autosave, history, error);
+}
+
+bool
+oxbow_autosave_follow (OxbowAutosave *autosave, const OxbowHistory *history, GError **error)
+{
+  g_return_val_if_fail (!autosave->is_draft, false);
+  int turn_number = autosave->turn_number, here = oxbow_history_get_node (history);
+  for (; autosave->n_nodes < oxbow_history_n_nodes (history); autosave->n_nodes++)
+    {
+      if (!append_node (autosave, history, autosave->n_nodes, error))
+        return false;
+      autosave->here = autosave->n_nodes;
+    }
+  if (!append_new_words (autosave, history, error))
+    return false;
+  if (autosave->here != here && !append_place (autosave, here, error))
+    return false;
+  note_game (autosave, history);
+  bool is_due = autosave->turn_number != turn_number || g_get_monotonic_time () - autosave->synced >= SYNC_INTERVAL;
+  return !is_due || oxbow_autosave_sync (autosave, error);
+}
+
+/* Words on a move stand behind it: where the move is not in the journal yet, it goes there first. */
 bool
 oxbow_autosave_words (OxbowAutosave *autosave, const OxbowHistory *history, int node, GError **error)
 {
   g_return_val_if_fail (!autosave->is_draft, false);
-  return append_words (autosave, "name", node, oxbow_history_get_name (history, node), error)
-         && append_words (autosave, "comment", node, oxbow_history_get_comment (history, node), error)
-         && append_words (autosave, "mark", node, oxbow_history_get_mark (history, node), error)
-         && append_picture (autosave, history, error);
+  bool is_known = false;
+  for (unsigned int i = 0; i < autosave->worded->len; i++)
+    is_known |= g_array_index (autosave->worded, int, i) == node;
+  if (!is_known)
+    g_array_append_val (autosave->worded, node);
+  return oxbow_autosave_follow (autosave, history, error);
 }
 
 /* The journal has more now than what was held. */
@@ -399,6 +427,7 @@ oxbow_autosave_keep (OxbowAutosave *autosave)
   g_free (autosave->path);
   g_free (autosave->text);
   g_free (autosave->title);
+  g_array_unref (autosave->worded);
   g_free (autosave);
 }
 

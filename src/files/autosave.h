@@ -26,11 +26,11 @@ typedef struct _OxbowAutosave OxbowAutosave;
 OxbowAutosave  *oxbow_autosave_new        (const char *folder, const OxbowScenario *scenario,
                                            const OxbowHistory *history, const char *path, GError **error);
 
-/* Writes what is new in a game: moves that it did not have, and where it stands. To be called after every change; costs
- * a line, and waits for the disk once a second at most, and where a turn ends. */
+/* Writes what is new in a game: moves that it did not have, where it stands, and what it could not write before. To be
+ * called after every change; costs a line, and waits for the disk once a second at most, and where a turn ends. */
 bool            oxbow_autosave_follow     (OxbowAutosave *autosave, const OxbowHistory *history, GError **error);
 
-/* Writes name, comment and mark of a node, after one of them has changed. */
+/* Does so, too, and writes name, comment and mark of a node, after one of them has changed. */
 bool            oxbow_autosave_words      (OxbowAutosave *autosave, const OxbowHistory *history, int node,
                                            GError **error);
 

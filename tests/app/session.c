@@ -325,9 +325,9 @@ test_full_disk (Desk *desk, gconstpointer data)
   g_assert_false (g_file_test (desk->path, G_FILE_TEST_EXISTS));
 }
 
-/* What runs in a child that ends unasked is played in the game that is recovered then: so many moves. */
+/* In a child, which ends unasked then. */
 static void
-check_kept (Desk *desk, void (*run) (void), int n_moves)
+run_child (Desk *desk, void (*run) (void))
 {
   g_clear_object (&desk->session);
   empty_journals ();
@@ -340,6 +340,13 @@ check_kept (Desk *desk, void (*run) (void), int n_moves)
   int status;
   g_assert_cmpint (waitpid (child, &status, 0), ==, child);
   g_assert_cmpint (status, ==, 0);
+}
+
+/* What the child plays is played in the game that is recovered then: so many moves. */
+static void
+check_kept (Desk *desk, void (*run) (void), int n_moves)
+{
+  run_child (desk, run);
   g_autoptr (OxbowSession) session = recover (OXBOW_ENDING_UNASKED);
   g_assert_cmpint (oxbow_history_n_nodes (oxbow_game_get_history (oxbow_session_get_game (session))), ==, n_moves + 1);
 }
@@ -375,6 +382,58 @@ static void
 test_room_again (Desk *desk, gconstpointer data)
 {
   check_kept (desk, begin_without_room, 4);
+}
+
+static const OxbowHistory *
+get_history (OxbowSession *session)
+{
+  return oxbow_game_get_history (oxbow_session_get_game (session));
+}
+
+/* The journal is full before the words, then before the move: what was refused goes into it once there is room. */
+static void
+write_without_room (void)
+{
+  OxbowSession *session = begin ();
+  OxbowGame *game = oxbow_session_get_game (session);
+  play (session, 3);
+  limit_files (1);
+  oxbow_game_set_comment (game, 1, "Too early.");
+  oxbow_game_set_picture (game, 2);
+  play (session, 1);
+  limit_files (RLIM_INFINITY);
+  oxbow_game_set_name (game, 4, "The quiet way");
+}
+
+static void
+test_words_without_room (Desk *desk, gconstpointer data)
+{
+  run_child (desk, write_without_room);
+  g_autoptr (OxbowSession) session = recover (OXBOW_ENDING_UNASKED);
+  g_assert_null (strstr (oxbow_work_get_notice (OXBOW_WORK (session)), "damaged"));
+  g_assert_cmpstr (oxbow_history_get_comment (get_history (session), 1), ==, "Too early.");
+  g_assert_cmpint (oxbow_history_get_picture (get_history (session)), ==, 2);
+  g_assert_cmpstr (oxbow_history_get_name (get_history (session), 4), ==, "The quiet way");
+}
+
+static void
+leave_after_no_room (void)
+{
+  OxbowSession *session = begin ();
+  play (session, 2);
+  limit_files (1);
+  oxbow_game_set_comment (oxbow_session_get_game (session), 2, "Too late.");
+  limit_files (RLIM_INFINITY);
+  oxbow_work_end (OXBOW_WORK (session), OXBOW_ENDING_OPEN);
+}
+
+/* Who leaves the game loses nothing that there is room for by then. */
+static void
+test_left_after_no_room (Desk *desk, gconstpointer data)
+{
+  run_child (desk, leave_after_no_room);
+  g_autoptr (OxbowSession) session = recover (OXBOW_ENDING_OPEN);
+  g_assert_cmpstr (oxbow_history_get_comment (get_history (session), 2), ==, "Too late.");
 }
 
 static void
@@ -420,6 +479,8 @@ main (int argc, char **argv)
   add ("full-disk", test_full_disk);
   add ("seats-on-full-disk", test_seats_on_full_disk);
   add ("room-again", test_room_again);
+  add ("words-without-room", test_words_without_room);
+  add ("left-after-no-room", test_left_after_no_room);
   add ("bad-moves", test_bad_moves);
   return g_test_run ();
 }
