@@ -156,8 +156,8 @@ oxbow_whole_resize (OxbowDraft *draft, int left, int top, int right, int bottom,
   OxbowGrid to = oxbow_whole_get_size (grid, left, top, right, bottom);
   OxbowLoss ignored = { 0 };
   if (to.width < 1 || to.height < 1 || to.width > OXBOW_MAX_SIDE || to.height > OXBOW_MAX_SIDE)
-    return oxbow_refuse (error, _("A map has 1 to %d columns and rows; this one would have %d columns and %d rows."),
-                         OXBOW_MAX_SIDE, to.width, to.height);
+    return oxbow_refuse (error, _("A map is from 1 to %d cells wide and high, not %d by %d."), OXBOW_MAX_SIDE, to.width,
+                         to.height);
   OxbowTransform transform = find_transform (grid, &to, left, top);
   if (loss != NULL)
     *loss = (OxbowLoss) { 0 };

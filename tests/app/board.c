@@ -268,7 +268,7 @@ test_tells_where_the_cursor_is (void)
   BoardWindow *self = board_window_new ();
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (self->board), GTK_ACCESSIBLE_ROLE_GRID);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (self->board), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Board: Two Rivers, 9 columns and 9 rows");
+                                       "Board: Two Rivers. Columns: 9, rows: 9");
   oxbow_board_set_cursor (self->board, board_window_cell (self, "C2"), OXBOW_NO_EDGE);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
   GtkWidget *before = board_window_get_focus (self);

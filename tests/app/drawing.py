@@ -39,7 +39,7 @@ def begin_map(window, game=GAMES[0], columns=None, rows=None):
     window.click(until(lambda: find(new_map, 'push button', '_Draw Draw'), 'the button Draw'))
     drawing = Drawing(window)
     if columns:
-        until(lambda: drawing.board.get_name().endswith(f'{columns} columns and {rows} rows'), 'a map of that size')
+        until(lambda: drawing.board.get_name().endswith(f'Columns: {columns}, rows: {rows}'), 'a map of that size')
     return drawing
 
 

@@ -362,7 +362,7 @@ def begun_by_enter():
         write('11')
         key('Return')
         drawing = Drawing(window)
-        until(lambda: '11 columns' in drawing.board.get_name(), 'a map of that size')
+        until(lambda: 'Columns: 11,' in drawing.board.get_name(), 'a map of that size')
         program.quit()
 
 

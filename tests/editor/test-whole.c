@@ -109,7 +109,7 @@ test_too_large (void)
   g_autoptr (GError) error = NULL;
   g_assert_false (oxbow_whole_resize (draft, 0, 0, 5000, 0, 'g', NULL, &error));
   g_assert_cmpstr (error->message, ==,
-                   "A map has 1 to 4096 columns and rows; this one would have 5004 columns and 3 rows.");
+                   "A map is from 1 to 4096 cells wide and high, not 5004 by 3.");
   g_assert_false (oxbow_whole_resize (draft, -4, 0, 0, 0, 'g', NULL, NULL));
   g_assert_false (oxbow_draft_get_can_undo (draft));
 }

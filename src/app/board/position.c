@@ -151,7 +151,7 @@ tell_what_it_is (OxbowBoard *self)
 {
   const OxbowScene *scene = self->subject->scene;
   /* Translators: the name of the board for screen readers: title, columns and rows. */
-  g_autofree char *label = g_strdup_printf (_("Board: %s, %d columns and %d rows"), scene->title, scene->grid.width,
+  g_autofree char *label = g_strdup_printf (_("Board: %s. Columns: %d, rows: %d"), scene->title, scene->grid.width,
                                             scene->grid.height);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }

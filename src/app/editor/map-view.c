@@ -115,8 +115,8 @@ show_size (OxbowMapView *self)
   const OxbowGrid *grid = oxbow_draft_get_grid (self->draft);
   OxbowGrid then = oxbow_whole_get_size (grid, get_side (self, LEFT), get_side (self, TOP), get_side (self, RIGHT),
                                          get_side (self, BOTTOM));
-  g_autofree char *now = g_strdup_printf (_("%d columns, %d rows"), grid->width, grid->height);
-  g_autofree char *later = g_strdup_printf (_("%d columns, %d rows after resizing"), then.width, then.height);
+  g_autofree char *now = g_strdup_printf (_("Columns: %d, rows: %d"), grid->width, grid->height);
+  g_autofree char *later = g_strdup_printf (_("Columns: %d, rows: %d after resizing"), then.width, then.height);
   bool is_same = then.width == grid->width && then.height == grid->height;
   adw_action_row_set_subtitle (self->size, is_same ? now : later);
 }
