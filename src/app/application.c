@@ -156,7 +156,16 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   oxbow_about_show (gtk_application_get_active_window (data));
 }
 
-/* All games stay open, for the next start. */
+/* One window may go with another. */
+static void
+close_windows (OxbowApplication *self)
+{
+  GList *windows;
+  while ((windows = gtk_application_get_windows (GTK_APPLICATION (self))) != NULL)
+    gtk_window_destroy (windows->data);
+}
+
+/* All games stay open, for the next start. Who has something written yet ends the program when it is done. */
 static void
 quit (OxbowApplication *self)
 {
@@ -164,7 +173,10 @@ quit (OxbowApplication *self)
   for (GList *link = windows; link != NULL; link = link->next)
     if (OXBOW_IS_WINDOW (link->data))
       oxbow_window_leave (link->data);
-  g_application_quit (G_APPLICATION (self));
+  if (g_application_get_is_busy (G_APPLICATION (self)))
+    close_windows (self);
+  else
+    g_application_quit (G_APPLICATION (self));
 }
 
 static void

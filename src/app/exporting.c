@@ -45,13 +45,42 @@ get_game (OxbowWindow *window)
   return oxbow_session_get_game (oxbow_window_get_session (window));
 }
 
+/* Where the window has gone, another one has to do, or else the desktop. */
+static OxbowWindow *
+find_window (OxbowWindow *window)
+{
+  GApplication *application = g_application_get_default ();
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (application));
+  for (; window == NULL && windows != NULL; windows = windows->next)
+    window = OXBOW_IS_WINDOW (windows->data) ? windows->data : NULL;
+  return window;
+}
+
 static void
 tell_failure (OxbowWindow *window, const GError *error)
 {
+  if (window == NULL)
+    {
+      oxbow_notification_send_last (_("Nothing Was Saved"), error->message);
+      return;
+    }
   GtkWidget *dialog = oxbow_window_ask (window, _("Nothing Was Saved"), error->message);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   oxbow_notification_send (GTK_WIDGET (window), OXBOW_NOTIFICATION_WORK, _("Nothing Was Saved"), error->message);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+tell_success (OxbowWindow *window, const char *path)
+{
+  g_autofree char *name = oxbow_file_name (path), *sentence = g_strdup_printf (_("Saved as “%s”"), name);
+  if (window == NULL)
+    {
+      oxbow_notification_send_last (_("Export Is Done"), sentence);
+      return;
+    }
+  oxbow_window_tell (window, sentence);
+  oxbow_notification_send (GTK_WIDGET (window), OXBOW_NOTIFICATION_WORK, _("Export Is Done"), sentence);
 }
 
 void
@@ -59,16 +88,13 @@ oxbow_export_save (OxbowWindow *window, GFile *file, GBytes *bytes, const GError
 {
   g_autoptr (GError) failure = NULL;
   g_autofree char *path = g_file_get_path (file);
+  OxbowWindow *listener = find_window (window);
   if (bytes == NULL)
-    tell_failure (window, error);
+    tell_failure (listener, error);
   else if (!oxbow_save (path != NULL ? path : "", g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &failure))
-    tell_failure (window, failure);
+    tell_failure (listener, failure);
   else
-    {
-      g_autofree char *name = oxbow_file_name (path), *sentence = g_strdup_printf (_("Saved as “%s”"), name);
-      oxbow_window_tell (window, sentence);
-      oxbow_notification_send (GTK_WIDGET (window), OXBOW_NOTIFICATION_WORK, _("Export Is Done"), sentence);
-    }
+    tell_success (listener, path);
 }
 
 char *

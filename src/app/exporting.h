@@ -23,7 +23,7 @@ OxbowSubject *oxbow_export_new_subject (OxbowWindow *window);
 /* The map that is drawn, or that a game is played on; yours to unref, or NULL. */
 OxbowScenario *oxbow_export_get_scenario (OxbowWindow *window);
 
-/* Bytes that the person wants in a file of that name; says whether it was done. */
+/* Bytes that the person wants in a file of that name; says whether it was done. window: NULL, it has closed since. */
 void    oxbow_export_save         (OxbowWindow *window, GFile *file, GBytes *bytes, const GError *error);
 
 /* A name for a file of the window's game or map: its title and the ending. */

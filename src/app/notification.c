@@ -138,6 +138,16 @@ oxbow_notification_send (GtkWidget *widget, OxbowNotificationKind kind, const ch
   g_timeout_add_full (G_PRIORITY_DEFAULT, GRACE_MS, call_cb, call, free_call);
 }
 
+void
+oxbow_notification_send_last (const char *title, const char *sentence)
+{
+  g_autoptr (GNotification) notification = g_notification_new (title);
+  if (!g_settings_get_boolean (oxbow_preferences_get (), "notifications"))
+    return;
+  g_notification_set_body (notification, sentence);
+  g_application_send_notification (g_application_get_default (), NULL, notification);
+}
+
 /* Whoever presses a notification wants the window now; a window manager of X11 believes it by the time. */
 static void
 present (GtkWindow *window)

@@ -21,6 +21,9 @@ typedef enum
 /* widget: any of the window's. */
 void oxbow_notification_send (GtkWidget *widget, OxbowNotificationKind kind, const char *title, const char *sentence);
 
+/* When no window is left. It stays when the program ends, too. */
+void oxbow_notification_send_last (const char *title, const char *sentence);
+
 /* What a notification does when it is pressed: the action of the application for it. */
 extern const GActionEntry oxbow_notification_action;
 

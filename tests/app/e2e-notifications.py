@@ -36,11 +36,11 @@ class Desktop:
         self.screen.focus(self.window)
         until(lambda: shell('xdotool', 'getwindowfocus') == str(self.window), 'the focus in another window')
 
-    def wait_for(self, title, sentence):
+    def wait_for(self, title, sentence, actions=('default',)):
         words = until(lambda: self.shown() and self.shown()[-1], f'a notification “{title}”', 8 * PATIENCE)
         same(words['title'], title, 'the title of the notification')
         expect(re.fullmatch(sentence, words['sentence']), f'the notification says {words["sentence"]!r}')
-        same(words['actions'], ['default'], 'what can be pressed')
+        same(tuple(words['actions']), actions, 'what can be pressed')
         return words['shown']
 
     def wait_for_end_of(self, number):
@@ -119,6 +119,26 @@ def switched_off():
             program.quit()
 
 
+def paper(leave):
+    """A game to print that takes a while: who leaves meanwhile has it all the same, and the desktop tells."""
+    side = 30 if SANITIZED else 60
+    with tempfile.TemporaryDirectory() as folder, desktop() as outside:
+        drawn, pages = (pathlib.Path(folder, name) for name in ('valley.oxbow', 'pages.pdf'))
+        good('new-map', 'dos-rios', '--size', f'{side}x{side}', '--seed', '4', '-o', drawn)
+        with started('--edit', drawn, settings=SETTINGS) as program:
+            window = program.window(TITLE)
+            window.focus()
+            key('ctrl+alt+p')
+            begin_to_answer(window, 'A Game to Print and Cut Out', pages)
+            expect(not pages.exists(), 'the pages are there too soon for this test')
+            key(leave)
+            until(lambda: not program.shown(), 'the end of the window')
+            expect(program.process.poll() is None, 'the program ended before it had drawn the pages')
+            same(program.process.wait(8 * PATIENCE), 0, 'how the program ended')
+        expect(pages.read_bytes().rstrip().endswith(b'%%EOF'), 'the pages are not whole')
+        outside.wait_for('Export Is Done', 'Saved as “pages.pdf”', actions=())
+
+
 def fairness():
     """A series of games, which is watched in a window of its own: that one comes."""
     with desktop() as outside, started('--new-game', settings=SETTINGS) as program:
@@ -166,4 +186,6 @@ run([
     ('/e2e/notifications/switched-off', switched_off),
     ('/e2e/notifications/fairness', fairness),
     ('/e2e/notifications/export', export),
+    ('/e2e/notifications/paper-after-the-last-window', lambda: paper('ctrl+w')),
+    ('/e2e/notifications/paper-after-the-end', lambda: paper('ctrl+q')),
 ])

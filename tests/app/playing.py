@@ -109,13 +109,18 @@ class Engine:
         self.process.stdout.close()
 
 
-def answer(window, title, path, typed=None):
-    """Tells the dialog for files where to save; typed: by another name than the file gets."""
+def begin_to_answer(window, title, path):
+    """Tells the dialog for files where to save what is long in the making."""
     dialog = until(lambda: window.program.windows(title), f'the dialog {title}')
     xdotool('windowfocus', '--sync', dialog[-1])
     key('ctrl+a')
-    write(str(typed or path))
+    write(str(path))
     key('Return')
-    until(path.exists, f'the file {path.name}')
     until(lambda: not window.program.windows(title), f'the end of the dialog {title}')
     window.focus()
+
+
+def answer(window, title, path, typed=None):
+    """The same until it is there; typed: by another name than the file gets."""
+    begin_to_answer(window, title, typed or path)
+    until(path.exists, f'the file {path.name}')
