@@ -568,6 +568,18 @@ test_names_columns_and_rows (void)
   board_window_free (self);
 }
 
+static bool
+shows_hover (BoardWindow *self, const char *name)
+{
+  OxbowPoint at = board_window_point (self, name);
+  const OxbowSprite *sprite = &self->board->hover_sprite;
+  GtkEventController *motion = board_window_find_controller (self, GTK_TYPE_EVENT_CONTROLLER_MOTION, 0);
+  g_signal_emit_by_name (motion, "motion", at.x, at.y);
+  gtk_widget_queue_draw (GTK_WIDGET (self->board));
+  gtk_test_widget_wait_for_draw (self->window);
+  return sprite->node != NULL && sprite->mark.cell == board_window_cell (self, name);
+}
+
 static void
 test_clears_the_view (void)
 {
@@ -577,9 +589,11 @@ test_clears_the_view (void)
   g_signal_emit_by_name (key, "key-pressed", GDK_KEY_c, 54, 0, &is_used);
   g_assert_true (is_used);
   g_assert_true (self->board->ground_print.bare);
+  g_assert_false (shows_hover (self, "E9"));    /* the city: its campesinos would lie over the mark */
   board_window_settle (self);
   g_signal_emit_by_name (key, "key-released", GDK_KEY_c, 54, 0);
   g_assert_false (self->board->ground_print.bare);
+  g_assert_true (shows_hover (self, "E9"));
   g_signal_emit_by_name (key, "key-pressed", GDK_KEY_c, 54, GDK_CONTROL_MASK, &is_used);
   g_assert_false (is_used);
   board_window_free (self);

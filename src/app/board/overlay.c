@@ -167,18 +167,18 @@ append_owners (OxbowBoard *self, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
-/* What the hand does and would do: nothing of it while the land alone is wanted. */
+/* What the hand does and would do: nothing of it while the land alone is wanted, for pieces lie over its marks. */
 static void
 append_hand (OxbowBoard *self, GtkSnapshot *snapshot)
 {
   OxbowBox seen = oxbow_camera_seen (&self->camera);
-  if (!self->bare)
-    append_preview (self, snapshot);
+  if (self->bare)
+    return;
+  append_preview (self, snapshot);
   append_sprite (self, snapshot, &self->hover_sprite, OXBOW_HAND_HOVER, self->hovered);
-  if (!self->bare && self->marks != NULL)
+  if (self->marks != NULL)
     oxbow_tiles_snapshot (self->hand, snapshot, &seen);
-  if (!self->bare)
-    append_foreseen_edges (self, snapshot);
+  append_foreseen_edges (self, snapshot);
   append_carried (self, snapshot);
 }
 
