@@ -32,9 +32,9 @@ static double
 radius_of (const OxbowScene *scene, OxbowPictureFormat format, const OxbowExportOptions *options)
 {
   double cell_mm = options->cell_mm;
+  double size = options->size_px * (format == OXBOW_PICTURE_PNG ? 1 : SCREEN_UNITS);
   if (options->size_px > 0)
-    return oxbow_sheet_fit (scene, &options->board, options->size_px * (format == OXBOW_PICTURE_PNG ? 1 : SCREEN_UNITS),
-                            G_MAXDOUBLE);
+    return oxbow_sheet_fit (scene, &options->board, size, options->by_longest ? size : G_MAXDOUBLE);
   if (cell_mm <= 0 && format == OXBOW_PICTURE_PNG)
     return MIN (USUAL_RADIUS, oxbow_sheet_fit (scene, &options->board, USUAL_LONGEST, USUAL_LONGEST));
   if (cell_mm <= 0)
@@ -82,7 +82,8 @@ export_png (const OxbowScene *scene, const OxbowExportOptions *options, double r
   double dots = in_print ? PRINT_DOTS : 1;
   if (!check_image_size (sheet->width * dots, sheet->height * dots, error))
     return NULL;
-  int width = options->size_px > 0 ? options->size_px : MAX (1, (int) ceil (sheet->width * dots - 1e-6));
+  bool has_width = options->size_px > 0 && !options->by_longest;
+  int width = has_width ? options->size_px : MAX (1, (int) ceil (sheet->width * dots - 1e-6));
   int height = MAX (1, (int) ceil (sheet->height * dots - 1e-6)), strip = MAX (64, STRIP_PIXELS / width);
   int level = options->board.level < 0 ? (int) oxbow_level_for (radius, -1) : options->board.level;
   g_autoptr (OxbowPng) png =

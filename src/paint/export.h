@@ -35,6 +35,7 @@ typedef struct
   OxbowBoardOptions board;      /* theme, names, labels, highlights, level */
   double cell_mm;               /* a cell across its flats; 0: as size_px says */
   int size_px;                  /* the picture's width; 0, and cell_mm 0 too: as suits the format */
+  bool by_longest;              /* size_px is the longer side instead */
   const char *paper;            /* PDF: "A4", "Letter-landscape" ...; NULL: one page as large as the picture */
 } OxbowExportOptions;
 

@@ -90,9 +90,14 @@ read_size (const OxbowCommandLine *line, OxbowExportOptions *options)
 {
   if (!read_cell (line, &options->cell_mm) || !oxbow_command_line_number (line, "size", 16, MAX_PX, &options->size_px))
     return false;
-  if (!oxbow_command_line_has (line, "cell") || !oxbow_command_line_has (line, "size"))
+  bool has_size = oxbow_command_line_has (line, "size");
+  options->by_longest = oxbow_command_line_has (line, "longest");
+  if (has_size && oxbow_command_line_has (line, "cell"))
+    oxbow_wrong_usage (line->command, _("--size and --cell both say how large the picture is; give one of them."));
+  else if (!has_size && options->by_longest)
+    oxbow_wrong_usage (line->command, _("--longest says which side of the picture --size is of; give --size, too."));
+  else
     return true;
-  oxbow_wrong_usage (line->command, _("--size and --cell both say how large the picture is; give one of them."));
   return false;
 }
 
@@ -221,6 +226,7 @@ static const OxbowFlag flags[] =
   { "title", 0, NULL, false, N_("The position that was chosen as the title picture, if one was.") },
   { "format", 0, N_("KIND"), false, N_("png, svg or pdf, where the name's ending does not say it.") },
   { "size", 0, N_("PX"), false, N_("The width of the picture in pixels.") },
+  { "longest", 0, NULL, false, N_("--size is that of the longer side, be it the width or the height.") },
   { "cell", 0, N_("MM"), false, N_("The width of a cell in millimetres, for pictures at true size.") },
   { "pages", 0, N_("PAPER"), false, N_("Spread a PDF over pages of A4, A3, Letter ...") },
   { "theme", 0, N_("NAME"), false, N_("light, dark, contrast, plain or plain-dark.") },

@@ -9,6 +9,7 @@
 import os
 import pathlib
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
@@ -59,7 +60,9 @@ def known_to_the_desktop():
     with open(DEST / 'thumbnail', 'w+b') as opened:       # some read it from there, others by its name
         run(*[words.get(word, word) for word in line.split()])
         assert opened.read().startswith(b'\x89PNG'), 'whoever opened the file for the thumbnail finds no PNG in it'
-    assert (DEST / 'thumbnail').read_bytes().startswith(b'\x89PNG'), 'the thumbnail is no PNG'
+    thumbnail = (DEST / 'thumbnail').read_bytes()
+    assert thumbnail.startswith(b'\x89PNG'), 'the thumbnail is no PNG'
+    assert max(struct.unpack('>II', thumbnail[16:24])) == 128, 'the thumbnail is larger than was asked for, or smaller'
 
 
 def starts():

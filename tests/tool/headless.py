@@ -185,6 +185,7 @@ def option_values():
             says="Nobody has the seat 'p3': 2 play this game.")
     refused('render', GAME, '-o', picture, '--viewer', 'p9', status=1, says="There is no seat 'p9' in Dos Rios.")
     refused('render', GAME, '-o', picture, '--size', '400', '--cell', '12', status=2, says='give one of them')
+    refused('render', GAME, '-o', picture, '--longest', status=2, says='give --size')
     expect(not picture.exists(), 'a refused picture was drawn')
     expect(not (FOLDER / 'no.oxbow').exists(), 'a refused game was saved')
 
