@@ -173,6 +173,29 @@ test_begins_as_before (void)
 }
 
 static void
+play_once_cb (BoardWindow *self)
+{
+  g_signal_handlers_disconnect_by_func (self->board, play_once_cb, self);
+  board_window_play (self);
+}
+
+/* Whoever hears that a motion has ended, because the next is to begin, may begin one that has to give way. */
+static void
+test_gives_way (void)
+{
+  BoardWindow *self = board_window_new ();
+  board_window_play (self);
+  g_assert_true (oxbow_board_is_moving (self->board));
+  g_signal_connect_swapped (self->board, "motion-ended", G_CALLBACK (play_once_cb), self);
+  board_window_play (self);
+  g_assert_true (oxbow_board_is_moving (self->board));
+  oxbow_board_skip_motion (self->board);
+  board_window_wait (200);
+  g_assert_false (oxbow_board_is_moving (self->board));
+  board_window_free (self);
+}
+
+static void
 count_cb (int *count)
 {
   (*count)++;
@@ -209,6 +232,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/motion/every-way-out-ends-the-same", test_every_way_out);
   g_test_add_func ("/app/motion/none-where-the-desktop-asks-for-less", test_reduced);
   g_test_add_func ("/app/motion/begins-as-before", test_begins_as_before);
+  g_test_add_func ("/app/motion/gives-way", test_gives_way);
   g_test_add_func ("/app/motion/rests-afterwards", test_rests_afterwards);
   return g_test_run ();
 }

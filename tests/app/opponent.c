@@ -6,6 +6,18 @@
 
 #include <glib/gstdio.h>
 
+/* Whatever would happen by itself has time to. */
+static void
+wait_ms (int ms)
+{
+  for (int i = 0; i < ms; i++)
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_usleep (1000);
+    }
+}
+
 static void
 two_computers_play_to_the_end (void)
 {
@@ -36,11 +48,7 @@ undo_stops_a_thought (void)
   g_assert_cmpint (get_depth (&fixture), ==, depth - 1);
   g_assert_false (oxbow_opponent_is_thinking (get_opponent (&fixture)));
   g_assert_true (oxbow_lens_is_open (get_lens (&fixture)));
-  for (int i = 0; i < 50; i++)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (1000);
-    }
+  wait_ms (50);
   g_assert_cmpint (get_depth (&fixture), ==, depth - 1);
   close_window (&fixture);
 }
@@ -126,17 +134,34 @@ what_was_found_elsewhere_is_not_played (void)
   act (&fixture, "go-on");
   wait_for_depth (&fixture, depth + 8);
   oxbow_lens_look_nth (get_lens (&fixture), depth);
-  for (int i = 0; i < 300; i++)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (1000);
-    }
+  wait_ms (300);
   g_assert_true (oxbow_lens_is_looking (get_lens (&fixture)));
   oxbow_lens_play_on (get_lens (&fixture));
   g_assert_cmpint (get_depth (&fixture), ==, depth);
   g_assert_true (oxbow_opponent_is_waiting (get_opponent (&fixture)));
   for (int seat = 0; seat < 2; seat++)
     g_assert_cmpstr (oxbow_setup_seat_computer (oxbow_game_get_setup (fixture.game), seat), ==, "random");
+  close_window (&fixture);
+}
+
+/* A move that was found while a person looked back, where things move as they leave. */
+static void
+a_move_waits_for_the_board (void)
+{
+  Fixture fixture;
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture.game, OPENING);
+  int depth = get_depth (&fixture);
+  oxbow_lens_look_nth (get_lens (&fixture), depth - 2);
+  oxbow_game_set_computer (fixture.game, oxbow_game_get_turn (fixture.game), "random");
+  wait_ms (300);
+  oxbow_lens_look_nth (get_lens (&fixture), depth - 1);
+  g_assert_true (oxbow_board_is_moving (fixture.board));
+  oxbow_lens_leave (get_lens (&fixture));
+  g_assert_cmpint (get_depth (&fixture), ==, depth);
+  wait_for_depth (&fixture, depth + 1);
+  oxbow_board_skip_motion (fixture.board);
+  wait_ms (300);
   close_window (&fixture);
 }
 
@@ -234,6 +259,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/opponent/same-move-again", the_same_move_again_is_a_decision);
   g_test_add_func ("/app/opponent/wait", computers_wait_where_the_game_was_taken_back);
   g_test_add_func ("/app/opponent/found-elsewhere", what_was_found_elsewhere_is_not_played);
+  g_test_add_func ("/app/opponent/found-in-motion", a_move_waits_for_the_board);
   g_test_add_func ("/app/opponent/finish-turn", a_computer_finishes_the_turn);
   g_test_add_func ("/app/opponent/close", closing_stops_a_thought);
   g_test_add_func ("/app/opponent/veil", no_veil_for_one_person);

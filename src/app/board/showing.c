@@ -33,9 +33,20 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static void
+stop (OxbowBoard *self)
+{
+  if (self->motion_tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->motion_tick);
+  self->motion_tick = 0;
+  g_clear_pointer (&self->motion, oxbow_motion_free);
+}
+
+/* Whoever heard that the one before has ended may have begun another meanwhile. */
 void
 oxbow_board_begin_motion (OxbowBoard *self, OxbowMotion *motion)
 {
+  stop (self);
   self->motion = motion;
   self->motion_waits = true;
   self->motion_began = 0;
@@ -47,10 +58,7 @@ oxbow_board_end_motion (OxbowBoard *self)
 {
   if (self->motion == NULL)
     return false;
-  if (self->motion_tick != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->motion_tick);
-  self->motion_tick = 0;
-  g_clear_pointer (&self->motion, oxbow_motion_free);
+  stop (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_signal_emit_by_name (self, "motion-ended");
   return true;

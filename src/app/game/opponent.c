@@ -345,13 +345,13 @@ engines_changed_cb (OxbowOpponent *self)
     seated_cb (self);
 }
 
-/* Looking, or motion, may have come to its end. So it may where the game is just leaving for another position, before
- * we hear of that: then what was found is of no use there. */
+/* Looking, or motion, may have come to its end. The board says so while it goes over to another position, and others
+ * are still to hear of that one: so what was found is played only after them, and if it is of any use then. */
 static void
 try_again_cb (OxbowOpponent *self)
 {
-  if (self->has_move && self->thought_node == oxbow_game_get_node (get_game (self)))
-    look_again (self);
+  if (self->has_move && self->due_source == 0)
+    self->due_source = g_timeout_add (0, due_cb, self);
 }
 
 static void
