@@ -20,3 +20,20 @@ oxbow_open_menus_close (GtkWidget *widget)
   if (GTK_IS_POPOVER (widget) && gtk_widget_get_visible (widget))
     gtk_popover_popdown (GTK_POPOVER (widget));
 }
+
+/* Of all widgets that go from the screen. */
+static gboolean
+unmapped_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
+{
+  GtkWidget *widget = g_value_get_object (&values[0]);
+  if (GTK_IS_WINDOW (widget))
+    oxbow_open_menus_close (widget);
+  return TRUE;
+}
+
+void
+oxbow_open_menus_close_with_windows (void)
+{
+  g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));
+  g_signal_add_emission_hook (g_signal_lookup ("unmap", GTK_TYPE_WIDGET), 0, unmapped_cb, NULL, NULL);
+}

@@ -9,6 +9,9 @@
 G_BEGIN_DECLS
 
 /* Closes all popovers at and below a widget that is to be taken apart. */
-void oxbow_open_menus_close (GtkWidget *widget);
+void oxbow_open_menus_close              (GtkWidget *widget);
+
+/* From now on those of each window that goes: a dialog may be closed from outside while a list is open in it. */
+void oxbow_open_menus_close_with_windows (void);
 
 G_END_DECLS

@@ -12,7 +12,6 @@
 #include "app/files.h"
 #include "app/game/page.h"
 #include "app/new-game.h"
-#include "app/open-menus.h"
 #include "app/preferences.h"
 #include "app/spoken.h"
 #include "app/toasts.h"
@@ -165,7 +164,6 @@ oxbow_window_dispose (GObject *object)
 {
   OxbowWindow *self = OXBOW_WINDOW (object);
 
-  oxbow_open_menus_close (GTK_WIDGET (self));
   g_clear_object (&self->session_signals);
   g_clear_object (&self->desk_signals);
   g_clear_object (&self->session);
