@@ -74,7 +74,8 @@ symmetry_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 static void
 step_symmetry_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  int kind = (int) oxbow_toolbox_get_symmetry (get_toolbox (page))->kind + g_variant_get_int32 (parameter);
+  int step = CLAMP (g_variant_get_int32 (parameter), -1, 1);
+  int kind = (int) oxbow_toolbox_get_symmetry (get_toolbox (page))->kind + step;
   OxbowSymmetryKind next = (OxbowSymmetryKind) ((kind + OXBOW_N_SYMMETRIES) % OXBOW_N_SYMMETRIES);
   g_auto (GStrv) parts = g_strsplit (oxbow_symmetry_get_title (next), "_", -1);
   g_autofree char *title = g_strjoinv ("", parts);
