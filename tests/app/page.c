@@ -4,6 +4,7 @@
 
 #include "app/game/actions.h"
 #include "app/game/chooser.h"
+#include "app/game/course.h"
 #include "app/game/log.h"
 #include "app/game/offers.h"
 #include "app/game/status.h"
@@ -552,6 +553,22 @@ an_open_menu_closes_with_the_game (void)
   close_window (&fixture);
 }
 
+/* In the Delta two mayors play; the King is a steward, and one seat stays empty. */
+static void
+only_who_plays_is_followed (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("water-rights/delta", 0);
+  g_autoptr (GPtrArray) courses = oxbow_courses_build (oxbow_game_get_history (game));
+  g_assert_cmpint ((int) courses->len, >=, 4);
+  for (unsigned int i = 0; i < courses->len; i++)
+    {
+      const OxbowCourse *course = courses->pdata[i];
+      g_assert_cmpint (course->n_lines, ==, 2);
+      g_assert_cmpint (course->lines[0].seat, ==, 2);
+      g_assert_cmpint (course->lines[1].seat, ==, 3);
+    }
+}
+
 static bool
 has_spot_menu (Fixture *fixture)
 {
@@ -622,6 +639,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/left-from-the-panel", a_game_is_left_from_the_panel);
   g_test_add_func ("/app/page/left-from-a-menu", a_game_is_left_from_a_menu);
   g_test_add_func ("/app/page/open-menu", an_open_menu_closes_with_the_game);
+  g_test_add_func ("/app/page/only-who-plays", only_who_plays_is_followed);
   g_test_add_func ("/app/page/veil", the_veil_has_the_focus);
   g_test_add_func ("/app/page/before-the-click", what_a_move_would_do_is_in_sight);
   g_test_add_func ("/app/page/keyboard-foresees", the_keyboard_foresees);

@@ -42,15 +42,18 @@ add_line (OxbowCourse *course, const OxbowMeasure *measure, int seat)
                               .get = measure->get, .values = g_new0 (double, course->n_turns) };
 }
 
-/* Lines of the same title stand together. */
+/* Lines of the same title stand together. Seats that nobody plays have nothing to be followed. */
 static void
-add_measure (GPtrArray *courses, const OxbowMeasure *measure, int n_seats, int n_turns)
+add_measure (GPtrArray *courses, const OxbowMeasure *measure, const OxbowSetup *setup, int n_turns)
 {
   OxbowCourse *last = courses->len > 0 ? g_ptr_array_index (courses, courses->len - 1) : NULL;
   bool goes_on = last != NULL && measure->line != NULL && g_str_equal (last->title, _(measure->title));
   OxbowCourse *course = goes_on ? last : add_course (courses, _(measure->title), n_turns);
-  for (int seat = 0; seat < (measure->line != NULL ? 1 : n_seats); seat++)
-    add_line (course, measure, seat);
+  if (measure->line != NULL)
+    add_line (course, measure, 0);
+  for (int seat = 0; measure->line == NULL && seat < setup->n_seats; seat++)
+    if (oxbow_setup_seat_is_played (setup, seat))
+      add_line (course, measure, seat);
 }
 
 /* Where turns begin, and where the line ends. */
@@ -88,9 +91,9 @@ oxbow_courses_build (const OxbowHistory *history)
   const OxbowMeasure *measures = oxbow_view_find (setup->ruleset)->measures;
   g_autoptr (GArray) turns = find_turns (history);
   for (int i = 0; measures != NULL && measures[i].title != NULL; i++)
-    add_measure (courses, &measures[i], setup->n_seats, (int) turns->len);
+    add_measure (courses, &measures[i], setup, (int) turns->len);
   if (measures == NULL && setup->ruleset->estimate != NULL)
-    add_measure (courses, &standing, setup->n_seats, (int) turns->len);
+    add_measure (courses, &standing, setup, (int) turns->len);
   for (unsigned int i = 0; i < turns->len; i++)
     follow (courses, oxbow_history_look (history, g_array_index (turns, int, i)), (int) i);
   return courses;
