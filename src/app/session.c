@@ -78,13 +78,10 @@ begin_autosave (OxbowSession *self)
   oxbow_work_judge_autosave (OXBOW_WORK (self), self->autosave != NULL, error);
 }
 
-/* A history that begins anew, as with another position, gets a journal anew. */
 static void
 game_changed_cb (OxbowSession *self, int from, int to)
 {
-  if (from == OXBOW_NO_NODE)
-    begin_autosave (self);
-  else if (self->autosave != NULL && from != to)
+  if (self->autosave != NULL && from != to)
     follow (self);
   oxbow_work_set_saved (OXBOW_WORK (self), false);
 }
@@ -109,14 +106,11 @@ game_seated_cb (OxbowSession *self)
   oxbow_work_set_saved (OXBOW_WORK (self), false);
 }
 
-/* Before what has changed goes into the journal: that of another history is of no use, and one that could not be begun
- * may be now. */
+/* Before what has changed goes into the journal: one that could not be begun may be now. */
 static void
-prepare_autosave_cb (OxbowSession *self, int from, int to)
+prepare_autosave_cb (OxbowSession *self)
 {
-  if (from == OXBOW_NO_NODE)
-    g_clear_pointer (&self->autosave, oxbow_autosave_discard);
-  else if (self->is_behind)
+  if (self->is_behind)
     begin_autosave (self);
 }
 

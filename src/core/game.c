@@ -22,8 +22,6 @@ struct _OxbowGame
   GObject parent_instance;
 
   OxbowHistory *history;
-  OxbowEvents events;           /* of the move that led to events_node, if that is where we stand */
-  int events_node;
   Facts told;
   bool was_played;              /* what is just told */
 };
@@ -113,15 +111,6 @@ tell_if_moved (OxbowGame *self, int from)
 }
 
 static void
-take_history (OxbowGame *self, OxbowHistory *history)
-{
-  g_clear_pointer (&self->history, oxbow_history_free);
-  self->history = history;
-  self->events.n = 0;
-  self->events_node = OXBOW_NO_NODE;
-}
-
-static void
 oxbow_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   OxbowGame *self = OXBOW_GAME (object);
@@ -154,7 +143,6 @@ oxbow_game_finalize (GObject *object)
   OxbowGame *self = OXBOW_GAME (object);
 
   g_clear_pointer (&self->history, oxbow_history_free);
-  oxbow_moves_clear (&self->events);
   G_OBJECT_CLASS (oxbow_game_parent_class)->finalize (object);
 }
 
@@ -185,7 +173,6 @@ oxbow_game_class_init (OxbowGameClass *klass)
 static void
 oxbow_game_init (OxbowGame *self)
 {
-  self->events = (OxbowEvents) OXBOW_MOVES_INIT;
 }
 
 OxbowGame *
@@ -205,7 +192,7 @@ oxbow_game_new_from_history (OxbowHistory *history)
   g_return_val_if_fail (history != NULL, NULL);
 
   OxbowGame *self = g_object_new (OXBOW_TYPE_GAME, NULL);
-  take_history (self, history);
+  self->history = history;
   self->told = gather_facts (self);
   return self;
 }
@@ -274,25 +261,15 @@ oxbow_game_get_is_over (OxbowGame *self)
 }
 
 bool
-oxbow_game_get_result (OxbowGame *self, OxbowResult *result)
-{
-  return oxbow_game_get_ruleset (self)->result (oxbow_game_get_state (self), result);
-}
-
-bool
 oxbow_game_play (OxbowGame *self, const OxbowMove *move, GError **error)
 {
   g_return_val_if_fail (OXBOW_IS_GAME (self), false);
 
   int from = oxbow_game_get_node (self);
 
-  /* Whatever comes of it, the events of the move before are gone, and are played again if anyone asks. */
-  self->events.n = 0;
-  self->events_node = OXBOW_NO_NODE;
-  if (!oxbow_history_play (self->history, move, &self->events, error))
+  if (!oxbow_history_play (self->history, move, NULL, error))
     return false;
 
-  self->events_node = oxbow_game_get_node (self);
   tell_of (self, from, true);
   return true;
 }
@@ -309,20 +286,6 @@ bool
 oxbow_game_was_played (OxbowGame *self)
 {
   return self->was_played;
-}
-
-const OxbowEvents *
-oxbow_game_get_events (OxbowGame *self)
-{
-  int here = oxbow_game_get_node (self);
-
-  if (self->events_node != here)
-    {
-      self->events.n = 0;
-      oxbow_history_get_events (self->history, here, &self->events);
-      self->events_node = here;
-    }
-  return &self->events;
 }
 
 static bool
@@ -365,23 +328,6 @@ settle (OxbowGame *self, int from)
 }
 
 int
-oxbow_game_undo (OxbowGame *self, int n)
-{
-  int from = oxbow_game_get_node (self), steps = oxbow_history_undo (self->history, n);
-
-  return settle (self, from) ? steps : 0;
-}
-
-int
-oxbow_game_redo (OxbowGame *self, int n)
-{
-  int from = oxbow_game_get_node (self), steps = oxbow_history_redo (self->history, n);
-
-  tell_if_moved (self, from);
-  return steps;
-}
-
-int
 oxbow_game_undo_turn (OxbowGame *self)
 {
   int from = oxbow_game_get_node (self), steps = oxbow_history_undo_turn (self->history);
@@ -415,28 +361,6 @@ oxbow_game_go (OxbowGame *self, int node)
     return false;
   oxbow_history_go (self->history, node);
   tell_if_moved (self, from);
-  return true;
-}
-
-bool
-oxbow_game_go_nth (OxbowGame *self, int n)
-{
-  const OxbowHistory *history = oxbow_game_get_history (self);
-
-  return n >= 0 && n <= oxbow_history_line_length (history) && oxbow_game_go (self, oxbow_history_get_nth (history, n));
-}
-
-bool
-oxbow_game_set_position (OxbowGame *self, const char *listing, GError **error)
-{
-  g_return_val_if_fail (OXBOW_IS_GAME (self), false);
-
-  g_autoptr (OxbowSetup) setup = oxbow_setup_read (oxbow_game_get_setup (self), listing, error);
-  if (setup == NULL)
-    return false;
-
-  take_history (self, oxbow_history_new (setup));
-  tell (self, OXBOW_NO_NODE);
   return true;
 }
 

@@ -1,9 +1,9 @@
 /* game.h: OxbowGame, what widgets watch
  *
  * A scenario, its set-up, a history and the node where we stand. Every change of a game in play goes through here and
- * is told by one signal, "changed (from, to)": playing, undo, redo and jumps alike. From is OXBOW_NO_NODE when a new
- * history has begun; from equals to when only words on nodes have changed, and "worded (node)" has told before on
- * which. Until a change has been told, was_played () says whether somebody has played a move. No rules live here.
+ * is told by one signal, "changed (from, to)": playing, undo, redo and jumps alike. From equals to when only words on
+ * nodes have changed, and "worded (node)" has told before on which. Until a change has been told, was_played () says
+ * whether somebody has played a move. No rules live here.
  *
  * Who sits where may change while it is played: then "seated (seat)" is told.
  *
@@ -37,25 +37,18 @@ bool                 oxbow_game_get_can_undo  (OxbowGame *self);
 bool                 oxbow_game_get_can_redo  (OxbowGame *self);
 int                  oxbow_game_get_turn      (OxbowGame *self);
 bool                 oxbow_game_get_is_over   (OxbowGame *self);
-bool                 oxbow_game_get_result    (OxbowGame *self, OxbowResult *result);
 
 bool                 oxbow_game_play          (OxbowGame *self, const OxbowMove *move, GError **error);
 bool                 oxbow_game_play_text     (OxbowGame *self, const char *line, GError **error);
 /* Whether the change that is just told comes of a move, be it one that had been taken back; or of a walk in the history. */
 bool                 oxbow_game_was_played    (OxbowGame *self);
-const OxbowEvents   *oxbow_game_get_events    (OxbowGame *self);                         /* of the move that led here */
 /* Whether the game may go there: always, but in a game by post what chance has shown is not taken back, and *error (may
  * be NULL) says so. What follows does not go where it may not: 0, or false. */
 bool                 oxbow_game_may_go        (OxbowGame *self, int node, GError **error);
-int                  oxbow_game_undo          (OxbowGame *self, int n);
-int                  oxbow_game_redo          (OxbowGame *self, int n);
 int                  oxbow_game_undo_turn     (OxbowGame *self);
 int                  oxbow_game_redo_turn     (OxbowGame *self);
 bool                 oxbow_game_undo_to_mark  (OxbowGame *self, const char *mark);
 bool                 oxbow_game_go            (OxbowGame *self, int node);
-bool                 oxbow_game_go_nth        (OxbowGame *self, int n);
-/* History starts there. */
-bool                 oxbow_game_set_position  (OxbowGame *self, const char *listing, GError **error);
 
 /* Seats a computer player of that name, or a person (NULL), who decides from now on. */
 void                 oxbow_game_set_computer  (OxbowGame *self, int seat, const char *player);

@@ -98,7 +98,7 @@ is_hurried (gconstpointer scenario)
       g_main_context_iteration (NULL, FALSE);
     }
   wait_while (analysis_is_busy, find_analysis (&fixture));
-  oxbow_game_undo (fixture.game, 1);
+  take_back (fixture.game, 1);
   oxbow_lens_unveil (get_lens (&fixture));
   close_window (&fixture);
   g_settings_set_boolean (oxbow_preferences_get (), "analysis", FALSE);

@@ -64,8 +64,11 @@ step_move (int frame)
   oxbow_state_legal_sorted (oxbow_game_get_state (bench.game), &moves);
   g_assert_true (oxbow_game_play (bench.game, &moves.items[frame % moves.n], NULL));
   oxbow_moves_clear (&moves);
+  OxbowEvents events = OXBOW_MOVES_INIT;
+  oxbow_history_get_events (oxbow_game_get_history (bench.game), oxbow_game_get_node (bench.game), &events);
   frames_exclude (frames_thread_ms () - before);
-  oxbow_board_move_to (bench.board, oxbow_game_get_state (bench.game), -1, oxbow_game_get_events (bench.game));
+  oxbow_board_move_to (bench.board, oxbow_game_get_state (bench.game), -1, &events);
+  oxbow_moves_clear (&events);
 }
 
 static void

@@ -77,7 +77,7 @@ wander (OxbowGame *game, int steps)
         played++;
       else
         {
-          oxbow_game_undo (game, 1);
+          take_back (game, 1);
           played = oxbow_game_get_can_undo (game) ? played - 1 : 0;
         }
       while (g_main_context_iteration (NULL, FALSE))
@@ -154,7 +154,7 @@ time_moves (OxbowGame *game, OxbowBoard *board)
   g_signal_handler_disconnect (gtk_widget_get_frame_clock (GTK_WIDGET (board)), watch);
   g_print ("a move beyond its %.1f empty frames of %.1f ms: %.1f ms of the window's thread, %.1f ms of all threads "
            "(target: 1)\n", (double) n_frames / TIMED, frame_own, own / TIMED, all / TIMED);
-  oxbow_game_undo (game, TIMED);
+  take_back (game, TIMED);
 }
 
 static gboolean
@@ -239,7 +239,7 @@ time_lone_moves (OxbowGame *game, GtkWidget *board)
            "most %.2f) in %.1f frames, beyond as many empty ones of %.2f ms: %.2f (target: 1)\n", move, moves->n,
            moves->own_ms[0], moves->own_ms[moves->n - 1], n_frames, empty, move - n_frames * empty);
   g_signal_handler_disconnect (gtk_widget_get_frame_clock (board), watch);
-  oxbow_game_undo (game, FIRST + moves->n);
+  take_back (game, FIRST + moves->n);
   g_free (moves);
 }
 

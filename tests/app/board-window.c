@@ -247,7 +247,10 @@ board_window_play (BoardWindow *self)
   g_assert_cmpint (moves.n, >, 0);
   g_assert_true (oxbow_game_play (self->game, &moves.items[0], NULL));
   oxbow_moves_clear (&moves);
-  oxbow_board_move_to (self->board, oxbow_game_get_state (self->game), -1, oxbow_game_get_events (self->game));
+  OxbowEvents events = OXBOW_MOVES_INIT;
+  oxbow_history_get_events (oxbow_game_get_history (self->game), oxbow_game_get_node (self->game), &events);
+  oxbow_board_move_to (self->board, oxbow_game_get_state (self->game), -1, &events);
+  oxbow_moves_clear (&events);
 }
 
 void

@@ -7,6 +7,7 @@
 #include "app/board/tile.h"
 #include "app/preferences.h"
 #include "app/style.h"
+#include "table.h"
 
 #include <adwaita.h>
 #include <stdio.h>
@@ -239,7 +240,7 @@ test_survives_haste (void)
         gtk_test_widget_wait_for_draw (self->window);
       if (i % 2 == 1)
         {
-          oxbow_game_undo (self->game, 2);
+          take_back (self->game, 2);
           oxbow_board_set_state (self->board, oxbow_game_get_state (self->game), -1);
         }
       oxbow_board_set_zoom (self->board, i % 5 == 4 ? 2 : 1);
@@ -306,7 +307,7 @@ do_anything_to_the_game (BoardWindow *self)
     case 3: oxbow_board_refuse (self->board, spot, "It is too far."); break;
     case 4: oxbow_board_zoom_to_fit (self->board); break;
     case 5:
-      oxbow_game_undo (self->game, 1);
+      take_back (self->game, 1);
       oxbow_board_set_state (self->board, oxbow_game_get_state (self->game), -1);
       break;
     default:

@@ -131,7 +131,7 @@ two_own_pieces (void)
   g_assert_true (click (&table, "D6"));
   g_assert_true (click (&table, "D7"));
   assert_last (&table, "walk D6 D7");
-  oxbow_game_undo (table.game, 1);
+  take_back (table.game, 1);
   g_assert_true (click (&table, "D7"));
   g_assert_true (click (&table, "D6"));
   assert_last (&table, "walk D7 D6");

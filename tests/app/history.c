@@ -179,7 +179,7 @@ what_was_seen_is_told (void)
   wait_for_panel (&fixture);
   play_opening (&fixture);
   play_lines (fixture.game, "end, end, harvest");
-  oxbow_game_undo (fixture.game, 1);
+  take_back (fixture.game, 1);
   play_lines (fixture.game, "delay");
   GtkWidget *scroller = find (find (fixture.page, OXBOW_TYPE_LOG), GTK_TYPE_SCROLLED_WINDOW);
   GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
@@ -285,7 +285,7 @@ the_focus_is_not_lost (void)
   wait_for_panel (&fixture);
   play_opening (&fixture);
   int other = oxbow_game_get_node (fixture.game);
-  oxbow_game_undo (fixture.game, 1);
+  take_back (fixture.game, 1);
   play_any (&fixture);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
   g_assert_true (gtk_widget_child_focus (find (fixture.page, OXBOW_TYPE_LOG), GTK_DIR_TAB_FORWARD));
@@ -295,7 +295,7 @@ the_focus_is_not_lost (void)
   g_assert_true (oxbow_game_go (fixture.game, other));
   g_assert_cmpint (oxbow_log_line_get_node (oxbow_log_row_get_line (find_focused_row (&fixture))), ==, other);
   g_assert_cmpint (oxbow_log_line_get_kind (oxbow_log_row_get_line (find_focused_row (&fixture))), ==, OXBOW_LOG_MOVE);
-  g_assert_cmpint (oxbow_game_undo (fixture.game, 1), ==, 1);
+  take_back (fixture.game, 1);
   g_assert_cmpint (oxbow_log_line_get_node (oxbow_log_row_get_line (find_focused_row (&fixture))), ==, other);
   close_window (&fixture);
 }

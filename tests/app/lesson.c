@@ -99,7 +99,7 @@ test_steps (void)
   assert_says (bar, "has reached the lake");
   press (bar, "_Next");
   assert_says (bar, "Put one on E6");
-  oxbow_game_undo (game, 4);
+  take_back (game, 4);
   assert_says (bar, "click E6");
 }
 

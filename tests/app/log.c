@@ -88,7 +88,7 @@ branches_stand_below_the_move_they_replace (void)
   g_autoptr (OxbowLens) lens = oxbow_lens_new (game);
   g_autoptr (OxbowLogModel) model = oxbow_log_model_new (lens);
   int old = oxbow_game_get_node (game) - 1;
-  oxbow_game_undo (game, 2);
+  take_back (game, 2);
   play_lines (game, "walk C8 B7");
   g_assert_cmpint (count_kind (model, OXBOW_LOG_BRANCH), ==, 1);
   int row = oxbow_log_model_find (model, old);
@@ -173,14 +173,14 @@ a_branch_tells_what_was_seen (void)
   play_lines (game, OPENING);
   play_lines (game, "walk C8 D8, end, end, harvest");
   int harvest = oxbow_game_get_node (game), end = harvest - 2;
-  oxbow_game_undo (game, 1);
+  take_back (game, 1);
   play_lines (game, "delay");
   assert_branch (game, harvest, "A branch of 1 move, " CARD);
   oxbow_game_go (game, end - 1);
   play_lines (game, "walk D8 C8");
   assert_branch (game, end, "A branch of 3 moves, " OTHER);
   int back = oxbow_game_get_node (game);
-  oxbow_game_undo (game, 1);
+  take_back (game, 1);
   play_lines (game, "walk D8 D7");
   assert_branch (game, back, "A branch of 1 move");
 

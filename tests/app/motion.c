@@ -6,6 +6,7 @@
 #include "board-window.h"
 
 #include "app/preferences.h"
+#include "table.h"
 
 #include <adwaita.h>
 
@@ -89,7 +90,7 @@ static void
 play_on (BoardWindow *self)
 {
   board_window_play (self);
-  oxbow_game_undo (self->game, 1);
+  take_back (self->game, 1);
   oxbow_board_set_state (self->board, oxbow_game_get_state (self->game), -1);
   g_assert_false (oxbow_board_is_moving (self->board));
 }
@@ -104,7 +105,7 @@ have_none (BoardWindow *self)
 static GBytes *
 play (BoardWindow *self, WayOut leave)
 {
-  oxbow_game_undo (self->game, oxbow_history_line_length (oxbow_game_get_history (self->game)));
+  take_back (self->game, oxbow_history_line_length (oxbow_game_get_history (self->game)));
   oxbow_board_set_state (self->board, oxbow_game_get_state (self->game), -1);
   board_window_settle (self);
   for (int i = 0; i < 3; i++)

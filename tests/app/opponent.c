@@ -84,11 +84,12 @@ the_same_move_again_is_a_decision (void)
   oxbow_game_set_computer (fixture.game, 1, "random");
   int depth = get_depth (&fixture);
   play_lines (fixture.game, "end");
+  int ended = oxbow_game_get_node (fixture.game);
   wait_for_people (&fixture);
   act (&fixture, "undo");
-  oxbow_game_redo (fixture.game, 1);
+  g_assert_true (oxbow_game_go (fixture.game, ended));
   g_assert_true (oxbow_opponent_is_waiting (get_opponent (&fixture)));
-  oxbow_game_undo (fixture.game, 1);
+  take_back (fixture.game, 1);
   play_lines (fixture.game, "end");
   g_assert_false (oxbow_opponent_is_waiting (get_opponent (&fixture)));
   wait_for_depth (&fixture, depth + 2);
@@ -102,7 +103,7 @@ open_taken_back (Fixture *fixture)
 {
   open_seated (fixture, "dos-rios/first-valley", NULL, NULL);
   play_lines (fixture->game, OPENING);
-  oxbow_game_undo (fixture->game, 3);
+  take_back (fixture->game, 3);
   oxbow_game_set_computer (fixture->game, 0, "random");
   oxbow_game_set_computer (fixture->game, 1, "random");
   return get_depth (fixture);

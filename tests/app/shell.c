@@ -12,6 +12,7 @@
 #include "app/record-paper.h"
 #include "app/record.h"
 #include "app/restore.h"
+#include "table.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -407,7 +408,7 @@ test_record (void)
 {
   g_autoptr (OxbowGame) game = new_game (4);
   oxbow_game_set_comment (game, 2, "Why there?");
-  oxbow_game_undo (game, 1);
+  take_back (game, 1);
   g_autofree char *text = oxbow_record_of_game (game);
   g_assert_nonnull (strstr (text, "\n   1  White: lay "));
   g_assert_nonnull (strstr (text, "\n   4  "));

@@ -28,6 +28,17 @@ load_game (const char *scenario, int players)
   return game;
 }
 
+/* n moves, or as many as there are */
+static inline void
+take_back (OxbowGame *game, int n)
+{
+  const OxbowHistory *history = oxbow_game_get_history (game);
+  int node = oxbow_game_get_node (game);
+  for (int i = 0; i < n && oxbow_history_get_parent (history, node) != OXBOW_NO_NODE; i++)
+    node = oxbow_history_get_parent (history, node);
+  g_assert_true (oxbow_game_go (game, node));
+}
+
 static inline void
 play_lines (OxbowGame *game, const char *moves)
 {

@@ -636,7 +636,7 @@ static void
 lens_changed_cb (OxbowChooser *self, int from, int to)
 {
   bool is_open = oxbow_lens_is_open (self->lens);
-  if (from != OXBOW_NO_NODE && self->node == to && is_open == (self->picker != NULL))
+  if (self->node == to && is_open == (self->picker != NULL))
     return;
   g_array_set_size (self->steps, 0);
   g_clear_pointer (&self->picker, oxbow_picker_free);

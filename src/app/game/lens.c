@@ -102,17 +102,11 @@ find_viewer (OxbowLens *self)
 static void
 game_changed_cb (OxbowLens *self, int from, int to)
 {
-  if (from == OXBOW_NO_NODE)
-    self->viewer = -1;
   find_viewer (self);
   if (from == to && self->node != to)
     g_signal_emit (self, signals[CHANGED], 0, self->node, self->node);
   else
-    {
-      if (from == OXBOW_NO_NODE)
-        self->node = OXBOW_NO_NODE;
-      point_at (self, oxbow_game_get_node (self->game));
-    }
+    point_at (self, oxbow_game_get_node (self->game));
 }
 
 static void

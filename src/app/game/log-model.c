@@ -157,20 +157,6 @@ refresh (OxbowLogModel *self)
     g_list_model_items_changed (G_LIST_MODEL (self), first, removed, added);
 }
 
-/* Another history has nodes of the same numbers. */
-static void
-lens_changed_cb (OxbowLogModel *self, int from, int to)
-{
-  if (from == OXBOW_NO_NODE)
-    {
-      unsigned int n = self->rows->len;
-      exchange_items (self, 0, n, 0);
-      g_array_set_size (self->rows, 0);
-      g_list_model_items_changed (G_LIST_MODEL (self), 0, n, 0);
-    }
-  refresh (self);
-}
-
 static void
 oxbow_log_model_finalize (GObject *object)
 {
@@ -201,7 +187,7 @@ oxbow_log_model_new (OxbowLens *lens)
 {
   OxbowLogModel *self = g_object_new (OXBOW_TYPE_LOG_MODEL, NULL);
   self->lens = g_object_ref (lens);
-  g_signal_connect_object (lens, "changed", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (lens, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   refresh (self);
   return self;
 }

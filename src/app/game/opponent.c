@@ -298,7 +298,7 @@ game_changed_cb (OxbowOpponent *self, int from, int to)
   const OxbowHistory *history = oxbow_game_get_history (get_game (self));
   if (from == to)
     return;
-  if (from == OXBOW_NO_NODE || oxbow_history_get_parent (history, to) != from)
+  if (oxbow_history_get_parent (history, to) != from)
     {
       self->goes_on = false;
       self->helped_seat = -1;

@@ -179,7 +179,7 @@ game_changed_cb (OxbowGamePage *self, int from, int to)
 {
   OxbowGame *game = oxbow_lens_get_game (self->lens);
   const OxbowHistory *history = oxbow_game_get_history (game);
-  bool is_step = from != OXBOW_NO_NODE && oxbow_history_get_parent (history, to) == from;
+  bool is_step = oxbow_history_get_parent (history, to) == from;
   if (is_step && oxbow_game_get_is_over (game) && oxbow_history_get_next (history, to) == OXBOW_NO_NODE)
     oxbow_game_page_show_story (self, true);
   else if (from != to)

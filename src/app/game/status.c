@@ -150,13 +150,12 @@ static void
 lens_changed_cb (OxbowStatus *self, int from, int to)
 {
   const OxbowHistory *history = oxbow_game_get_history (oxbow_lens_get_game (oxbow_table_get_lens (self->table)));
-  bool is_elsewhere = from != to && from != OXBOW_NO_NODE;
   bool was_heard = from == to && self->heard == to;
   show_news (self);
   self->heard = oxbow_lens_is_veiled (oxbow_table_get_lens (self->table)) ? OXBOW_NO_NODE : to;
   if (was_heard)
     return;
-  if (!is_elsewhere || !is_before (history, to, from))
+  if (from == to || !is_before (history, to, from))
     {
       announce (self, oxbow_status_get_text (self));
       return;

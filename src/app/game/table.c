@@ -242,7 +242,7 @@ lens_changed_cb (OxbowTable *self, int from, int to)
   note_shown (self);
   if (from == to)
     oxbow_board_set_state (self->board, state, viewer);
-  else if (from != OXBOW_NO_NODE && oxbow_history_get_parent (history, to) == from)
+  else if (oxbow_history_get_parent (history, to) == from)
     oxbow_board_move_to (self->board, state, viewer, oxbow_lens_get_events (self->lens));
   else
     oxbow_board_move_to (self->board, state, viewer, NULL);
