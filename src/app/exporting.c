@@ -166,11 +166,13 @@ oxbow_export_copy_picture (OxbowWindow *window)
   g_autoptr (OxbowSubject) subject = oxbow_export_new_subject (window);
   options.board.theme = oxbow_style_get_theme ();
   options.size_px = COPY_PX;
-  g_autoptr (GBytes) bytes = oxbow_export (subject->scene, OXBOW_PICTURE_PNG, &options, &error);
-  g_autoptr (GdkContentProvider) content = bytes != NULL ? gdk_content_provider_new_for_bytes ("image/png", bytes) : NULL;
-  if (content != NULL)
-    gdk_clipboard_set_content (gtk_widget_get_clipboard (GTK_WIDGET (window)), content);
-  oxbow_window_tell (window, content != NULL ? _("Picture copied") : error->message);
+  g_autoptr (GBytes) picture = oxbow_export (subject->scene, OXBOW_PICTURE_PNG, &options, &error);
+  if (picture != NULL)
+    {
+      g_autoptr (GdkContentProvider) content = gdk_content_provider_new_for_bytes ("image/png", picture);
+      gdk_clipboard_set_content (gtk_widget_get_clipboard (GTK_WIDGET (window)), content);
+    }
+  oxbow_window_tell (window, picture != NULL ? _("Picture copied") : error->message);
 }
 
 void
