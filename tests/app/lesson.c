@@ -155,6 +155,37 @@ test_wanted (void)
   g_assert_null (oxbow_lesson_bar_get_wanted (bar));    /* the others are to move */
 }
 
+/* The edge that a move names: a dam's, or the one that a river crosses. */
+static int
+edge_of (const OxbowState *state, const char *move)
+{
+  OxbowMove parsed;
+  g_assert_true (oxbow_move_parse (state, move, &parsed, NULL));
+  return parsed.args[0];
+}
+
+/* A dam beside the cells that are spoken of is no part of what is asked for, nor is any place where it is the harvest. */
+static void
+test_wanted_places (void)
+{
+  g_autoptr (OxbowGame) game = begin (7);
+  g_autoptr (OxbowLessonBar) bar = new_bar (game);
+  const OxbowState *state = oxbow_game_get_state (game);
+  g_assert_true (oxbow_wanted_takes_edge (oxbow_lesson_bar_get_wanted (bar), state, edge_of (state, "lay E5/S")));
+  g_assert_false (oxbow_wanted_takes_edge (oxbow_lesson_bar_get_wanted (bar), state, edge_of (state, "lay E5/SW")));
+  play_lines (game, "lay E5/S, lay G7/S, lay G8/S, lay G1/S, place E6, place F6, place E4, place G7, walk city E8");
+  state = oxbow_game_get_state (game);
+  g_assert_cmpstr (oxbow_lesson_bar_get_wanted (bar)->wait, ==, "walk E8 E7");
+  g_assert_false (oxbow_wanted_takes_edge (oxbow_lesson_bar_get_wanted (bar), state, edge_of (state, "dam D7/SE")));
+  g_assert_true (oxbow_wanted_names (oxbow_lesson_bar_get_wanted (bar), state));
+  play_lines (game, "walk E8 E7, finca E6");
+  state = oxbow_game_get_state (game);
+  g_assert_true (oxbow_wanted_takes_edge (oxbow_lesson_bar_get_wanted (bar), state, edge_of (state, "dam E6/SE")));
+  play_lines (game, "dam E6/SE, lay E6/S, lay E7/S, end, walk city F8, walk F8 F7, end, walk E4 F4, walk F4 F5, "
+                    "chase F6 F5");
+  g_assert_false (oxbow_wanted_names (oxbow_lesson_bar_get_wanted (bar), oxbow_game_get_state (game)));
+}
+
 static void
 test_leave (void)
 {
@@ -190,8 +221,12 @@ test_whole (void)
         g_main_context_iteration (NULL, TRUE);
     }
   assert_says (bar, "earned 100 rios");
+  g_assert_nonnull (strstr (oxbow_lesson_bar_get_hold (bar), "Next leads on"));
+  g_assert_null (find_button (GTK_WIDGET (bar), "_New Game…"));
   press (bar, "_Next");
   assert_says (bar, "the whole game");
+  g_assert_null (oxbow_lesson_bar_get_hold (bar));
+  g_assert_nonnull (find_button (GTK_WIDGET (bar), "_New Game…"));
   g_assert_true (has_label (GTK_WIDGET (bar), "Step 18 of 18"));
   press (bar, "_Close");
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (bar)));
@@ -206,6 +241,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/lesson/steps", test_steps);
   g_test_add_func ("/app/lesson/astray", test_astray);
   g_test_add_func ("/app/lesson/wanted", test_wanted);
+  g_test_add_func ("/app/lesson/wanted-places", test_wanted_places);
   g_test_add_func ("/app/lesson/leave", test_leave);
   g_test_add_func ("/app/lesson/whole", test_whole);
   return g_test_run ();

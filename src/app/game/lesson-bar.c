@@ -26,13 +26,13 @@ struct _OxbowLessonBar
   GtkLabel *progress, *text;    /* text: what is said for no step of its own, a page of the stack as the steps' are */
   GtkStack *texts;
   GtkScrolledWindow *scroller;
-  GtkWidget *next, *previous, *undo, *leave;
+  GtkWidget *next, *previous, *undo, *leave, *new_game;
 
   OxbowGame *game;
   OxbowLessonPlace place;
   int step;                     /* whose text is read */
   unsigned int pause, fitting;  /* sources */
-  bool is_left, is_low;         /* is_low: its window is */
+  bool is_left, is_low, is_tight;       /* is_low, is_tight: its window is */
 };
 
 enum
@@ -62,6 +62,20 @@ static bool
 is_over (OxbowLessonBar *self)
 {
   return self->place.last == count_steps (self);
+}
+
+/* At its end, and nobody has played on from there. */
+static bool
+is_just_over (OxbowLessonBar *self)
+{
+  const OxbowHistory *history = oxbow_game_get_history (self->game);
+  int n_moves = 0;
+  for (int i = 0; i < count_steps (self); i++)
+    {
+      const OxbowLessonStep *step = oxbow_lesson_get (get_lesson (self), i);
+      n_moves += step->wait != NULL || step->play != NULL;
+    }
+  return is_over (self) && oxbow_history_get_depth (history, oxbow_history_get_node (history)) == n_moves;
 }
 
 static bool
@@ -268,6 +282,13 @@ has_next (OxbowLessonBar *self)
   return has_more (self) || (self->step >= 0 && plays_next (self));
 }
 
+/* What the last words speak of. It stands where nobody has clicked to come to them, and not where it has no room. */
+static void
+show_new_game (OxbowLessonBar *self)
+{
+  gtk_widget_set_visible (self->new_game, is_over (self) && !has_more (self) && !self->is_tight);
+}
+
 /* Previous never moves to where Next has just been: whoever clicks there once more would go back. */
 static void
 show_buttons (OxbowLessonBar *self)
@@ -279,6 +300,7 @@ show_buttons (OxbowLessonBar *self)
   gtk_widget_set_sensitive (self->next, has_next (self));
   gtk_button_set_label (GTK_BUTTON (self->leave), is_over (self) && !has_more (self) ? _("_Close")
                                                                                      : _("_Leave Lesson"));
+  show_new_game (self);
 }
 
 static void
@@ -377,6 +399,7 @@ oxbow_lesson_bar_class_init (OxbowLessonBarClass *class)
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, previous);
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, undo);
   gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, leave);
+  gtk_widget_class_bind_template_child (widget_class, OxbowLessonBar, new_game);
   gtk_widget_class_bind_template_callback (widget_class, next_cb);
   gtk_widget_class_bind_template_callback (widget_class, previous_cb);
   gtk_widget_class_bind_template_callback (widget_class, undo_cb);
@@ -411,12 +434,15 @@ fit (GtkWidget *widget, double width_em, double height_em)
 {
   OxbowLessonBar *self = OXBOW_LESSON_BAR (widget);
   gtk_widget_set_visible (GTK_WIDGET (self->progress), height_em >= LOW_EM && width_em >= NARROW_EM);
-  name_previous (self, width_em < TIGHT_EM);
+  self->is_tight = width_em < TIGHT_EM;
+  name_previous (self, self->is_tight);
   self->is_low = height_em < LOW_EM;
   if (self->is_low)
     gtk_widget_add_css_class (widget, "low");
   else
     gtk_widget_remove_css_class (widget, "low");
+  if (get_lesson (self) != NULL)
+    show_new_game (self);
   fit_words (self);
 }
 
@@ -474,8 +500,8 @@ oxbow_lesson_bar_get_wanted (OxbowLessonBar *self)
 const char *
 oxbow_lesson_bar_get_hold (OxbowLessonBar *self)
 {
-  if (get_lesson (self) == NULL || self->place.node == OXBOW_NO_NODE || get_waiting (self) == NULL
-      || oxbow_game_get_can_redo (self->game))
+  if (get_lesson (self) == NULL || self->place.node == OXBOW_NO_NODE || oxbow_game_get_can_redo (self->game)
+      || (get_waiting (self) == NULL && !is_just_over (self)))
     return NULL;
   if (has_next (self))
     return _("Read what the lesson says above the board. Next leads on.");

@@ -6,6 +6,7 @@
 
 #include "app/game/table.h"
 #include "app/game/spot-menu.h"
+#include "app/game/wanted.h"
 #include "app/view.h"
 #include "paint/hand.h"
 
@@ -133,17 +134,23 @@ find_place (OxbowTable *self, OxbowCell cell)
 }
 
 static bool
+is_edge_spoken_of (OxbowTable *self, int edge)
+{
+  const OxbowState *state = oxbow_lens_get_state (self->lens);
+  OxbowCell below = oxbow_grid_edge_lower (&state->setup->grid, edge);
+  if (self->wanted != NULL && !oxbow_wanted_takes_edge (self->wanted, state, edge))
+    return false;
+  for (unsigned int i = 0; i < self->about->cells->len; i++)
+    if (g_array_index (self->about->cells, OxbowCell, i) == below)
+      return true;
+  return edge == self->about->edge;
+}
+
+static bool
 is_spoken_of (OxbowTable *self, const OxbowHandMark *mark)
 {
   if (mark->edge != OXBOW_NO_EDGE)
-    {
-      const OxbowGrid *grid = &oxbow_lens_get_state (self->lens)->setup->grid;
-      OxbowCell below = oxbow_grid_edge_lower (grid, mark->edge);
-      for (unsigned int i = 0; i < self->about->cells->len; i++)
-        if (g_array_index (self->about->cells, OxbowCell, i) == below)
-          return true;
-      return mark->edge == self->about->edge;
-    }
+    return is_edge_spoken_of (self, mark->edge);
   for (unsigned int i = 0; i < self->about->cells->len; i++)
     if (find_place (self, g_array_index (self->about->cells, OxbowCell, i)) == find_place (self, mark->cell))
       return true;
@@ -164,12 +171,20 @@ is_advised (OxbowTable *self, const OxbowHandMark *mark)
   return false;
 }
 
+static bool
+is_about_places (OxbowTable *self)
+{
+  if (self->about == NULL)
+    return false;
+  return self->about->cells->len > 0 || self->about->edge != OXBOW_NO_EDGE
+         || (self->wanted != NULL && !oxbow_wanted_names (self->wanted, oxbow_lens_get_state (self->lens)));
+}
+
 /* While certain places are spoken of, only they glow: the others would hide them. */
 static void
 keep_spoken_of (OxbowTable *self, GArray *marks, unsigned int first)
 {
-  bool is_about = self->about != NULL && (self->about->cells->len > 0 || self->about->edge != OXBOW_NO_EDGE);
-  if (!is_about && self->advice == NULL)
+  if (!is_about_places (self) && self->advice == NULL)
     return;
   for (unsigned int i = marks->len; i > first; i--)
     {
@@ -460,6 +475,8 @@ oxbow_table_want (OxbowTable *self, const OxbowLessonStep *step)
   if (step == self->wanted)
     return;
   self->wanted = step;
+  if (self->board != NULL)
+    show_marks (self);
   g_signal_emit (self, signals[WANTED], 0);
 }
 

@@ -36,6 +36,26 @@ oxbow_wanted_takes_any (const OxbowLessonStep *step, const OxbowState *state, co
   return false;
 }
 
+bool
+oxbow_wanted_takes_edge (const OxbowLessonStep *step, const OxbowState *state, int edge)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
+  OxbowMove move;
+  if (!oxbow_move_parse (state, step->wait, &move, NULL))
+    return true;
+  for (int i = 0; i < move.n_args; i++)
+    if (oxbow_verb_arg (&ruleset->moves[move.verb], i)->kind == OXBOW_ARG_EDGE && move.args[i] == edge)
+      return true;
+  return false;
+}
+
+bool
+oxbow_wanted_names (const OxbowLessonStep *step, const OxbowState *state)
+{
+  OxbowMove move;
+  return !oxbow_move_parse (state, step->wait, &move, NULL) || move.n_args > 0;
+}
+
 void
 oxbow_wanted_mark (GtkWidget *button, bool is_wanted, bool is_calm)
 {
