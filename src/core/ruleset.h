@@ -119,9 +119,10 @@ struct _OxbowRuleset
   char       *(*offer)       (const OxbowState *state, const OxbowMove *move);         /* "Build a dam (2 left)" */
 
   /* For people. seat_name: what a seat is called in this game while nobody has named it (may be NULL: its title).
-   * stage: where the game stands, in a few words: "Week 3 of 7 · actions". task: what is asked of the seat to decide,
-   * and what comes after it, in a sentence or two; NULL: nothing is, the game is over. standing: how a seat is doing,
-   * in a few words that are no secret: "$20 · 5 drops" (each may be NULL: nobody says).
+   * stage: where the game stands, in a few words: "Week 3 of 7 · actions"; what may change within a turn is behind the
+   * dot. task: what is asked of the seat to decide, and what comes after it, in a sentence or two; NULL: nothing is,
+   * the game is over. standing: how a seat is doing, in a few words that are no secret: "$20 · 5 drops" (each may be
+   * NULL: nobody says).
    * facts: what a position holds as the seat viewer may know it, or all of it (-1), in the order of a panel; appended
    * to facts, of OxbowFact * (may be NULL: its listing must do). */
   const char *(*seat_name)   (const OxbowSetup *setup, int seat);

@@ -51,9 +51,10 @@ lines_of_an_opening (void)
   g_autoptr (OxbowLens) lens = oxbow_lens_new (game);
   g_autoptr (OxbowLogModel) model = oxbow_log_model_new (lens);
   g_assert_cmpstr (text_at (model, 0), ==, "The game begins.");
-  g_assert_cmpstr (text_at (model, 1), ==, "Turn 1");      /* of both: they lay by turns */
+  g_assert_cmpstr (text_at (model, 1), ==, "The rivers are laid");      /* of both: they lay by turns */
   g_assert_cmpint (count_kind (model, OXBOW_LOG_MOVE), ==, 13);
-  g_assert_cmpint (count_kind (model, OXBOW_LOG_TURN), ==, 1);
+  g_assert_cmpint (count_kind (model, OXBOW_LOG_TURN), ==, 2);
+  g_assert_cmpstr (text_at (model, 9), ==, "Campesinos are placed");
   g_assert_cmpstr (text_at (model, count (model) - 1), ==, "White places a campesino on C7.");
   g_assert_cmpint (oxbow_log_model_find (model, 13), ==, (int) count (model) - 1);
 }
@@ -67,7 +68,7 @@ a_move_adds_at_the_end_only (void)
   g_autoptr (OxbowLens) lens = oxbow_lens_new (game);
   g_autoptr (OxbowLogModel) model = oxbow_log_model_new (lens);
   unsigned int before = count (model);
-  g_assert_cmpstr (text_at (model, before - 3), ==, "Turn 8: Black");
+  g_assert_cmpstr (text_at (model, before - 3), ==, "Round 1: Black");
   Change change = { 0 };
   g_signal_connect (model, "items-changed", G_CALLBACK (changed_cb), &change);
   play_lines (game, "walk C8 B7");

@@ -51,20 +51,41 @@ tell_move (OxbowLogLine *self)
   self->is_chance = oxbow_foresight_is_chance (before, move);
 }
 
+static int
+count_turns (const OxbowHistory *history, int node)
+{
+  int turn = 0;
+  for (; node != OXBOW_NO_NODE; node = oxbow_history_get_parent (history, node))
+    turn += oxbow_history_begins_turn (history, node);
+  return turn;
+}
+
+/* The round or the week, as the panel names it; what changes within a turn the moves tell. */
+static char *
+build_stage (const OxbowHistory *history, int node)
+{
+  int parent = oxbow_history_get_parent (history, node);
+  g_autofree OxbowState *before = oxbow_history_copy_state (history, parent);
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (before);
+  if (ruleset->stage == NULL)
+    return g_strdup_printf (_("Turn %d"), count_turns (history, parent));
+  char *stage = ruleset->stage (before), *rest = strstr (stage, " · ");
+  if (rest != NULL)
+    *rest = '\0';
+  return stage;
+}
+
 static char *
 build_heading (OxbowLogLine *self)
 {
   const OxbowHistory *history = get_history (self);
   const OxbowState *state = oxbow_lens_get_state (self->lens);
-  int seat = oxbow_history_get_seat (history, self->node), turn = 0;
-  int next = oxbow_history_get_next (history, self->node);
+  int seat = oxbow_history_get_seat (history, self->node), next = oxbow_history_get_next (history, self->node);
   bool is_shared = next != OXBOW_NO_NODE && oxbow_history_get_seat (history, next) != seat;
-  for (int node = oxbow_history_get_parent (history, self->node); node != OXBOW_NO_NODE;
-       node = oxbow_history_get_parent (history, node))
-    turn += oxbow_history_begins_turn (history, node);
+  g_autofree char *stage = build_stage (history, self->node);
   if (seat < 0 || is_shared)
-    return g_strdup_printf (_("Turn %d"), turn);
-  return g_strdup_printf (_("Turn %d: %s"), turn, oxbow_seat_get_name (state, seat));
+    return g_steal_pointer (&stage);
+  return g_strdup_printf (_("%s: %s"), stage, oxbow_seat_get_name (state, seat));
 }
 
 static int

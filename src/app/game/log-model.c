@@ -94,21 +94,25 @@ add_branches (GArray *rows, const OxbowHistory *history, int node)
       add_row (rows, history, OXBOW_LOG_BRANCH, other);
 }
 
+/* A turn of several moves has a heading, and so has one after it, which would else seem to belong to it. Turns of one
+ * move that follow each other need none: each says who made it. */
 static GArray *
 gather (const OxbowHistory *history)
 {
   GArray *rows = g_array_new (FALSE, TRUE, sizeof (Row));
   int length = oxbow_history_line_length (history);
-  bool begins = true;
+  bool begins = true, follows = false;  /* follows: a turn of several moves */
   add_row (rows, history, OXBOW_LOG_START, 0);
   for (int i = 1; i <= length; i++)
     {
       int node = oxbow_history_get_nth (history, i);
       bool ends = oxbow_history_begins_turn (history, node);
-      if (begins && !ends && i < length)
+      if (begins && (!ends || follows) && i < length)
         add_row (rows, history, OXBOW_LOG_TURN, node);
       add_row (rows, history, OXBOW_LOG_MOVE, node);
       add_branches (rows, history, node);
+      if (ends)
+        follows = !begins;
       begins = ends;
     }
   return rows;
