@@ -239,13 +239,14 @@ show_stock (const Standing *self, const DosRiosState *state)
   OxbowLivery livery = oxbow_livery_for (seats[self->seat].colour, self->seat);
   int cap = MIN (dos_rios_setup (state)->options.dam_cap, 8), dams = MIN (player->dams, cap);
   bool has_hacienda = player->hacienda == DOS_RIOS_NOWHERE;
-  g_autofree char *fincas = g_strdup_printf (ngettext ("%d finca left", "%d fincas left", player->fincas),
+  g_autofree char *fincas = g_strdup_printf (ngettext ("%d finca left, for 500 rios",
+                                                       "%d fincas left, for 500 rios each", player->fincas),
                                              player->fincas);
   g_autofree char *reserve = g_strdup_printf (ngettext ("%d dam in reserve", "%d dams in reserve", player->dams),
                                               player->dams);
   show_chips (self->fincas, OXBOW_BADGE_FINCA, &livery, player->fincas, OXBOW_BADGE_FINCA, 0, fincas);
   show_chips (self->hacienda, OXBOW_BADGE_HACIENDA, &livery, has_hacienda, OXBOW_BADGE_HACIENDA, 0,
-              _("Hacienda left"));
+              _("Hacienda left, for 1000 rios"));
   show_chips (self->dams, OXBOW_BADGE_DAM, NULL, dams, OXBOW_BADGE_NO_DAM, cap - dams, reserve);
 }
 

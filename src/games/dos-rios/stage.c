@@ -5,6 +5,7 @@
 #include "games/dos-rios/stage.h"
 
 #include "games/dos-rios/state.h"
+#include "games/dos-rios/turn.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -44,7 +45,9 @@ dos_rios_task (const OxbowState *base)
       return g_strdup_printf (_("Lead the river on from %s: click one of the numbered arrows. When all rivers have "
                                 "reached the lake, campesinos are placed."), HEAD (state));
     case DOS_RIOS_PLACING:
-      return g_strdup (_("Place a campesino: click a cell that glows. When all are placed, the rounds begin."));
+      return g_strdup_printf (_("Place a campesino (%d of %d): click a cell that glows. When all are placed, the rounds "
+                                "begin."), dos_rios_n_placed (state, state->current) + 1,
+                              dos_rios_setup (state)->options.placed);
     case DOS_RIOS_REROUTE:
       return g_strdup_printf (_("The new dam holds the water: choose where it runs on from %s by one of the numbered "
                                 "arrows. Then your turn goes on."), HEAD (state));
@@ -58,13 +61,24 @@ dos_rios_task (const OxbowState *base)
   g_assert_not_reached ();
 }
 
+/* The hacienda is worth two points, so that a list of points and buildings must name it. */
+static char *
+tell_buildings (const DosRiosState *state, int seat)
+{
+  int n = dos_rios_n_fincas (state, seat);
+  if (dos_rios_has_hacienda (state, seat))
+    return g_strdup_printf (ngettext ("%d finca and the hacienda, which counts two",
+                                      "%d fincas and the hacienda, which counts two", (gulong) n), n);
+  return g_strdup_printf (ngettext ("%d finca", "%d fincas", (gulong) n), n);
+}
+
 /* DR-7: what decides it, in the order in which it is compared. */
 char *
 dos_rios_standing (const OxbowState *base, int seat)
 {
   const DosRiosState *state = (const DosRiosState *) base;
-  int n = dos_rios_n_fincas (state, seat) + dos_rios_has_hacienda (state, seat), money = state->players[seat].money;
-  g_autofree char *buildings = g_strdup_printf (ngettext ("%d building", "%d buildings", (gulong) n), n);
+  int money = state->players[seat].money;
+  g_autofree char *buildings = tell_buildings (state, seat);
   /* Translators: of the four watered buildings that win */
   g_autofree char *wet = g_strdup_printf (_("%d of 4 wet"), dos_rios_n_wet_buildings (state, seat));
   g_autofree char *rios = g_strdup_printf (ngettext ("%d rio", "%d rios", (gulong) money), money);

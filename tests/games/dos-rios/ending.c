@@ -108,6 +108,19 @@ static const RuleTest limits[] = {
   { NULL }
 };
 
+/* Beside the points stands what makes them: the hacienda is two. */
+static void
+test_standing (void)
+{
+  const RuleTest test = { "standing", &first_valley,
+                          "building D5 p1 hacienda; building C7 p1 finca; building D1 p2 finca; p2 money 100", NULL };
+  g_autoptr (OxbowSetup) setup = test_rule_set_up (&test, NULL);
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (setup->start);
+  g_autofree char *one = ruleset->standing (setup->start, 0), *two = ruleset->standing (setup->start, 1);
+  g_assert_cmpstr (one, ==, "1 finca and the hacienda, which counts two · 1 of 4 wet · 0 rios");
+  g_assert_cmpstr (two, ==, "1 finca · 0 of 4 wet · 100 rios");
+}
+
 /* Losers are ranked by the same order. */
 static void
 test_ranks (void)
@@ -136,4 +149,5 @@ add_ending_tests (void)
   test_rules_add (victories);
   test_rules_add (limits);
   g_test_add_func ("/dos-rios/DR-7.2/ranks-of-the-losers", test_ranks);
+  g_test_add_func ("/dos-rios/DR-7.2/points-are-told", test_standing);
 }

@@ -214,9 +214,21 @@ test_hidden_deck (void)
   g_assert_null (strstr (seen_of_one, "0000000000000001"));
 }
 
+/* Whoever places campesinos hears how many there are to place. */
+static void
+test_placing_counts (void)
+{
+  const RuleTest test = { "placing", &narrow, NULL, .players = 2, .options = "first=p1 placed=2" };
+  g_autoptr (OxbowSetup) setup = test_rule_set_up (&test, NULL);
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (setup->start);
+  g_autofree char *task = ruleset->task (setup->start);
+  g_assert_nonnull (strstr (task, "Place a campesino (1 of 2): click"));
+}
+
 void
 add_setup_tests (void)
 {
+  g_test_add_func ("/dos-rios/DR-4.6/placing-counts", test_placing_counts);
   test_rules_add (set_ups);
   test_rules_add (edges);
   g_test_add_func ("/dos-rios/DR-2.2/terrains-and-heights", test_terrains);
