@@ -164,7 +164,7 @@ edge_of (const OxbowState *state, const char *move)
   return parsed.args[0];
 }
 
-/* A dam beside the cells that are spoken of is no part of what is asked for, nor is any place where it is the harvest. */
+/* A dam beside the cells that are spoken of is no part of what is asked for; where it is the harvest, no place is. */
 static void
 test_wanted_places (void)
 {

@@ -45,8 +45,8 @@ dos_rios_task (const OxbowState *base)
       return g_strdup_printf (_("Lead the river on from %s: click one of the numbered arrows. When all rivers have "
                                 "reached the lake, campesinos are placed."), HEAD (state));
     case DOS_RIOS_PLACING:
-      return g_strdup_printf (_("Place a campesino (%d of %d): click a cell that glows. When all are placed, the rounds "
-                                "begin."), dos_rios_n_placed (state, state->current) + 1,
+      return g_strdup_printf (_("Place a campesino (%d of %d): click a cell that glows. When all are placed, the "
+                                "rounds begin."), dos_rios_n_placed (state, state->current) + 1,
                               dos_rios_setup (state)->options.placed);
     case DOS_RIOS_REROUTE:
       return g_strdup_printf (_("The new dam holds the water: choose where it runs on from %s by one of the numbered "
