@@ -15,6 +15,7 @@
 #define LOW_EM 26
 #define NARROW_EM 32
 #define TIGHT_EM 18             /* there is room for one word of the two buttons */
+#define WIDE_EM 40              /* there is room for one more */
 #define MOST_EM 11              /* of what is read without scrolling; and in a low window */
 #define MOST_LOW_EM 3.75
 #define PAUSE_MS 900            /* before the lesson makes a move of its own, so that the one before it was seen */
@@ -32,7 +33,7 @@ struct _OxbowLessonBar
   OxbowLessonPlace place;
   int step;                     /* whose text is read */
   unsigned int pause, fitting;  /* sources */
-  bool is_left, is_low, is_tight;       /* is_low, is_tight: its window is */
+  bool is_left, is_low, is_wide;        /* is_low, is_wide: its window is */
 };
 
 enum
@@ -286,7 +287,7 @@ has_next (OxbowLessonBar *self)
 static void
 show_new_game (OxbowLessonBar *self)
 {
-  gtk_widget_set_visible (self->new_game, is_over (self) && !has_more (self) && !self->is_tight);
+  gtk_widget_set_visible (self->new_game, is_over (self) && !has_more (self) && self->is_wide);
 }
 
 /* Previous never moves to where Next has just been: whoever clicks there once more would go back. */
@@ -434,8 +435,8 @@ fit (GtkWidget *widget, double width_em, double height_em)
 {
   OxbowLessonBar *self = OXBOW_LESSON_BAR (widget);
   gtk_widget_set_visible (GTK_WIDGET (self->progress), height_em >= LOW_EM && width_em >= NARROW_EM);
-  self->is_tight = width_em < TIGHT_EM;
-  name_previous (self, self->is_tight);
+  self->is_wide = width_em >= WIDE_EM;
+  name_previous (self, width_em < TIGHT_EM);
   self->is_low = height_em < LOW_EM;
   if (self->is_low)
     gtk_widget_add_css_class (widget, "low");
@@ -456,6 +457,7 @@ oxbow_lesson_bar_init (OxbowLessonBar *self)
                            G_CALLBACK (fit_soon), self, G_CONNECT_SWAPPED);
   make_pages (self);
   oxbow_room_watch (GTK_WIDGET (self), fit);
+  self->is_wide = true;         /* until it is in a window */
   self->step = -1;
 }
 
