@@ -393,6 +393,33 @@ the_keyboard_foresees (void)
   close_window (&fixture);
 }
 
+/* So is what would come of the cursor's place on the board, until the focus leaves the board. */
+static void
+the_cursor_foresees (void)
+{
+  Fixture fixture;
+  OxbowEdge edge;
+  int verb = -1;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  const OxbowCell corner = 0;           /* A1, where nothing can be done */
+  g_signal_connect (oxbow_game_page_get_table (fixture.page), "foreseen", G_CALLBACK (note_foreseen_cb), &verb);
+  gtk_widget_grab_focus (GTK_WIDGET (fixture.board));
+  gtk_widget_activate_action (GTK_WIDGET (fixture.board), "board.next-target", NULL);
+  oxbow_board_get_cursor (fixture.board, &edge);
+  g_assert_cmpint (edge, !=, OXBOW_NO_EDGE);
+  g_assert_cmpint (verb, >=, 0);
+  oxbow_board_set_cursor (fixture.board, corner, OXBOW_NO_EDGE);
+  g_assert_cmpint (verb, ==, -1);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.board), "board.next-target", NULL);
+  g_assert_cmpint (verb, >=, 0);
+  gtk_window_set_focus (GTK_WINDOW (fixture.window), NULL);
+  g_assert_cmpint (verb, ==, -1);
+  oxbow_board_set_cursor (fixture.board, corner, OXBOW_NO_EDGE);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.board), "board.next-target", NULL);
+  g_assert_cmpint (verb, ==, -1);
+  close_window (&fixture);
+}
+
 /* All that may be done is seen in a window of the usual size, where a harvest is offered, too. */
 static void
 what_may_be_done_is_in_sight (void)
@@ -643,6 +670,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/veil", the_veil_has_the_focus);
   g_test_add_func ("/app/page/before-the-click", what_a_move_would_do_is_in_sight);
   g_test_add_func ("/app/page/keyboard-foresees", the_keyboard_foresees);
+  g_test_add_func ("/app/page/cursor-foresees", the_cursor_foresees);
   g_test_add_func ("/app/page/offers-in-sight", what_may_be_done_is_in_sight);
   g_test_add_func ("/app/page/places-are-told", what_stands_at_a_place_is_told);
   g_test_add_func ("/app/page/targets", targets_are_high_enough);

@@ -94,6 +94,7 @@ void       oxbow_board_set_describe  (OxbowBoard *self, OxbowBoardDescribe descr
 
 /* The cursor of the keyboard is a cell, or one of its edges. */
 OxbowCell  oxbow_board_get_cursor    (OxbowBoard *self, OxbowEdge *edge);               /* edge may be NULL */
+bool       oxbow_board_has_cursor    (OxbowBoard *self);        /* it is drawn: the keyboard is used on the board */
 void       oxbow_board_set_cursor    (OxbowBoard *self, OxbowCell cell, OxbowEdge edge);
 
 /* Scrolls until the whole cell is seen. */

@@ -150,7 +150,6 @@ void       oxbow_board_allocate_cells    (OxbowBoard *self);
 char      *oxbow_board_tell_spot         (OxbowBoard *self, OxbowSpot spot);
 void       oxbow_board_step_target       (OxbowBoard *self, int way);
 void       oxbow_board_step_edge         (OxbowBoard *self, int way);
-bool       oxbow_board_has_cursor        (OxbowBoard *self);    /* to be drawn */
 const char *oxbow_board_name_way         (OxbowBoard *self, int direction);     /* "north-east" */
 
 /* around.c */

@@ -309,6 +309,22 @@ spot_hovered_cb (OxbowTable *self, int cell, int edge)
   oxbow_table_foresee (self, is_one ? &move : NULL);
 }
 
+/* Whoever plays by keyboard sees what would come of it, too, as long as the focus is on the board. */
+static void
+cursor_moved_cb (OxbowTable *self, int cell, int edge)
+{
+  if (oxbow_board_has_cursor (self->board))
+    spot_hovered_cb (self, edge != OXBOW_NO_EDGE ? OXBOW_NO_CELL : cell, edge);
+}
+
+static void
+board_state_changed_cb (OxbowTable *self, GtkStateFlags before)
+{
+  GtkStateFlags now = gtk_widget_get_state_flags (GTK_WIDGET (self->board));
+  if ((before & ~now & GTK_STATE_FLAG_FOCUS_WITHIN) != 0)
+    spot_hovered_cb (self, OXBOW_NO_CELL, OXBOW_NO_EDGE);
+}
+
 static void
 spot_menu_cb (OxbowTable *self, int cell, int edge, const GdkRectangle *rectangle)
 {
@@ -434,6 +450,8 @@ connect_board (OxbowTable *self)
 {
   g_signal_connect_swapped (self->board, "spot-activated", G_CALLBACK (spot_activated_cb), self);
   g_signal_connect_swapped (self->board, "spot-hovered", G_CALLBACK (spot_hovered_cb), self);
+  g_signal_connect_swapped (self->board, "cursor-moved", G_CALLBACK (cursor_moved_cb), self);
+  g_signal_connect_swapped (self->board, "state-flags-changed", G_CALLBACK (board_state_changed_cb), self);
   g_signal_connect_swapped (self->board, "spot-menu", G_CALLBACK (spot_menu_cb), self);
   g_signal_connect_swapped (self->board, "piece-dragged", G_CALLBACK (piece_dragged_cb), self);
   g_signal_connect_swapped (self->board, "take-back", G_CALLBACK (take_back_cb), self);
