@@ -65,6 +65,7 @@ typedef struct
   bool closes_turn;             /* of a move: the turn is over with it, though something may be asked before the next */
   bool is_aside;                /* of an event: it goes with others, as a price or whose turn comes; no headline.
                                  * Of a move: a switch, which is offered after all that plays on */
+  bool is_answer;               /* of a move: to a question, beside other answers, though the turn may end with it */
   bool is_parting;              /* of a move: gives away what stands where one clicks to look at it; is asked about */
 } OxbowVerb;
 

@@ -533,6 +533,33 @@ switches_stand_last (void)
   clear_table (&table);
 }
 
+/* An answer that ends the turn stands with the other, which does not. */
+static void
+answers_stand_together (void)
+{
+  const OxbowRuleset *ruleset = oxbow_ruleset_find ("navajo-wars");
+  Table table;
+  bool is_found = false;
+  for (int play = 0; play < 6 && !is_found; play++)
+    {
+      set_table (&table, "navajo-wars/fearing", 1);
+      for (int n = 0; n < 400 && !is_found && oxbow_chooser_get_picker (table.chooser) != NULL; n++)
+        {
+          const OxbowMoves *legal = oxbow_picker_get_legal (oxbow_chooser_get_picker (table.chooser));
+          is_found = legal->n == 2 && g_str_equal (ruleset->moves[legal->items[0].verb].name, "allow")
+                     && g_str_equal (ruleset->moves[legal->items[1].verb].name, "cancel");
+          OxbowMove move = legal->items[(n * 7 + play) % legal->n];
+          if (!is_found)
+            oxbow_chooser_play (table.chooser, &move);
+        }
+      g_autoptr (GPtrArray) choices = is_found ? oxbow_chooser_build_choices (table.chooser) : g_ptr_array_new ();
+      for (unsigned int i = 0; i < choices->len; i++)
+        g_assert_false (((const OxbowChoice *) choices->pdata[i])->ends_turn);
+      clear_table (&table);
+    }
+  g_assert_true (is_found);
+}
+
 static void
 assert_split (const char *offer, const char *title, const char *price)
 {
@@ -744,6 +771,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/chooser/what-ends-the-turn", what_ends_the_turn_stands_apart);
   g_test_add_func ("/app/chooser/answers-are-equals", answers_are_equals);
   g_test_add_func ("/app/chooser/switches-stand-last", switches_stand_last);
+  g_test_add_func ("/app/chooser/answers-stand-together", answers_stand_together);
   g_test_add_func ("/app/chooser/brackets-in-prices", a_price_may_have_brackets);
   g_test_add_func ("/app/chooser/ways-from-left-to-right", ways_are_listed_from_left_to_right);
   g_test_add_func ("/app/chooser/held-hands-are-told-why", held_hands_are_told_why);

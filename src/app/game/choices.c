@@ -115,7 +115,7 @@ name_of (const OxbowState *state, const OxbowMove *move)
 static void
 find_end (OxbowChoice *choice, const OxbowState *state)
 {
-  if (choice->move.n_args > 0)
+  if (choice->move.n_args > 0 || oxbow_state_ruleset (state)->moves[choice->move.verb].is_answer)
     return;
   g_autoptr (OxbowForesight) foresight = oxbow_foresight_new (state, &choice->move);
   choice->ends_turn = foresight->ends_turn || oxbow_state_ruleset (state)->moves[choice->move.verb].closes_turn;
@@ -400,7 +400,7 @@ is_aside (const OxbowState *state, const char *verb)
   const OxbowVerb *moves = oxbow_state_ruleset (state)->moves;
   while (!g_str_equal (moves->name, verb))
     moves++;
-  return moves->is_aside;
+  return moves->is_aside || moves->is_parting;
 }
 
 /* A single move that comes back from words and from numbers is listed once. */

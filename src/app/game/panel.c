@@ -320,7 +320,7 @@ measure_height (GtkWidget *widget, int width, bool usual)
   return usual ? natural : least;
 }
 
-/* Where a long list was chosen from, what stood far below it comes into sight: what may be done next is brought back. */
+/* Where a long list was chosen from, what stood far below comes into sight: what may be done next is brought back. */
 static gboolean
 show_offers_cb (gpointer data)
 {

@@ -168,6 +168,19 @@ tell_goods (int n)
   return g_strdup_printf (ngettext ("%d Trade Goods is gained.", "%d Trade Goods are gained.", (gulong) n), n);
 }
 
+/* NW-3.4 and NW-7: who has neither Military nor Culture has lost before the last check. */
+static char *
+tell_result (const NavajoWarsState *state, NavajoWarsResult result)
+{
+  bool is_last = state->card == navajo_wars_data (state)->start.final;
+  const char *title = _(result_titles[result]);
+  if (result == NAVAJO_WARS_MAJOR_DEFEAT && !is_last && state->military == 0 && state->culture == 0)
+    /* Translators: a sentence on the end of the game, and why */
+    return g_strdup_printf (_("%s Neither Military nor Culture is left."), title);
+  return g_strdup_printf (_("%s In the end Military was %d, and Enemy Morale %d."), title, state->military,
+                          state->morale);
+}
+
 static char *
 tell_develop (int set, int level)
 {
@@ -256,7 +269,7 @@ navajo_wars_tell (const OxbowState *base, const OxbowEvent *event)
     case NAVAJO_WARS_EVENT_PERIOD:
       return g_strdup (_(period_titles[args[0]]));
     case NAVAJO_WARS_EVENT_RESULT:
-      return g_strdup (_(result_titles[args[0]]));
+      return tell_result (state, (NavajoWarsResult) args[0]);
     case NAVAJO_WARS_EVENT_ASK:
       return g_strdup_printf (_("To be decided: %s."), navajo_wars_decision_name (NAVAJO_WARS_FIRST_ASK + args[0]));
     case NAVAJO_WARS_EVENT_BUILD:

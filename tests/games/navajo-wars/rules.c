@@ -162,6 +162,24 @@ test_secret_corn (void)
     }
 }
 
+/* Who reads the end reads why. */
+static void
+test_end_is_explained (void)
+{
+  g_autoptr (OxbowSetup) setup = navajo_wars_game ("rise", 1, NULL);
+  NavajoWarsState *state = (NavajoWarsState *) setup->start;
+  OxbowEvent lost = { .verb = NAVAJO_WARS_EVENT_RESULT, .n_args = 1, .args = { NAVAJO_WARS_MAJOR_DEFEAT } };
+  OxbowEvent won = { .verb = NAVAJO_WARS_EVENT_RESULT, .n_args = 1, .args = { NAVAJO_WARS_MINOR_VICTORY } };
+  state->military = state->culture = 0;
+  g_autofree char *collapse = navajo_wars_ruleset.tell (setup->start, &lost);
+  g_assert_cmpstr (collapse, ==, "A major defeat of the Diné. Neither Military nor Culture is left.");
+  state->card = navajo_wars_data (state)->start.final;
+  state->military = 5;
+  state->morale = 4;
+  g_autofree char *end = navajo_wars_ruleset.tell (setup->start, &won);
+  g_assert_cmpstr (end, ==, "A minor victory of the Diné. In the end Military was 5, and Enemy Morale 4.");
+}
+
 /* Examples 20 and 21 */
 static void
 test_costs (void)
@@ -249,6 +267,7 @@ add_rule_tests (void)
   navajo_wars_rows_add (rows);
   g_test_add_func ("/navajo-wars/NW-2.1/neighbours", test_neighbours);
   g_test_add_func ("/navajo-wars/NW-3.1/corn-on-the-map-is-secret", test_secret_corn);
+  g_test_add_func ("/navajo-wars/NW-7/the-end-is-explained", test_end_is_explained);
   g_test_add_func ("/navajo-wars/NW-5.5/examples-20-and-21-costs", test_costs);
   g_test_add_func ("/navajo-wars/NW-10.1/first-listing", test_first_listing);
   g_test_add_func ("/navajo-wars/NW-5.3/numbers-by-clicks", test_clicks);
