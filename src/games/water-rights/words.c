@@ -95,6 +95,16 @@ tell_score (const WaterRightsState *state, int seat)
                                                      (gulong) score.total), SUBJECT (seat), score.total, line->str);
 }
 
+static bool
+is_tied (const WaterRightsState *state)
+{
+  int winner = water_rights_winner (state), most = water_rights_score (state, winner).total;
+  for (int seat = 0; seat < WATER_RIGHTS_SEATS; seat++)
+    if (seat != winner && water_rights_takes_part (state, seat) && water_rights_score (state, seat).total == most)
+      return true;
+  return false;
+}
+
 static char *
 tell_over (const WaterRightsState *state)
 {
@@ -105,6 +115,13 @@ tell_over (const WaterRightsState *state)
         g_autofree char *sentence = tell_score (state, seat);
         g_string_append_printf (text, " %s", sentence);
       }
+  /* WR-7.4 */
+  if (is_tied (state))
+    {
+      g_autofree char *why = g_strdup_printf (_("%s wins, as the last to move of those with so many points."),
+                                              SUBJECT (water_rights_winner (state)));
+      g_string_append_printf (text, " %s", why);
+    }
   return g_string_free (text, FALSE);
 }
 

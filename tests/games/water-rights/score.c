@@ -5,6 +5,7 @@
 #include "games/water-rights/position.h"
 
 #include "core/word.h"
+#include "games/water-rights/score.h"
 #include "games/water-rights/state.h"
 
 #define LAST "round 8 of 8; turn junior supply; tax green red cost 1 tiles 2; die 2; card jubilee target none; "
@@ -133,9 +134,35 @@ test_metrics (void)
     }
 }
 
+/* WR-7.4: who reads two equal numbers reads who wins, and why. */
+static void
+test_tie_is_told (void)
+{
+  bool was_told[2] = { false, false };
+  for (int money = 90; money < 110; money++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (OxbowSetup) fresh = position_new ("realm", 1, "");
+      g_autofree char *facts = g_strdup_printf ("mayor senior money %d loose 0 legacy 0; mayor riparian money 98 loose 0 "
+                                                "legacy 0; king money 0 bank 0 tax 0 sales 0 penalties 0 obeyed 0 "
+                                                "lasttax 0", money);
+      g_autoptr (OxbowSetup) setup = position_read (fresh, facts, &error);
+      g_assert_no_error (error);
+      const WaterRightsState *state = (const WaterRightsState *) setup->start;
+      int senior = water_rights_score (state, WATER_RIGHTS_SENIOR).total;
+      bool is_tied = senior == water_rights_score (state, WATER_RIGHTS_RIPARIAN).total;
+      OxbowEvent over = { .verb = WATER_RIGHTS_EVENT_OVER };
+      g_autofree char *told = setup->ruleset->tell (setup->start, &over);
+      g_assert_true ((strstr (told, "The Riparian wins, as the last to move") != NULL) == is_tied);
+      was_told[is_tied] = true;
+    }
+  g_assert_true (was_told[0] && was_told[1]);
+}
+
 void
 add_score_tests (void)
 {
+  g_test_add_func ("/water-rights/WR-7.4/a-tie-is-told", test_tie_is_told);
   position_tests_add (rows);
   g_test_add_func ("/water-rights/WR-2.9/every-metric", test_metrics);
 }
