@@ -14,7 +14,8 @@ static const Row rows[] = {
   { "A levee stands.", "A levee stands." },
   { "Ana pays.|Ana pays.", "Ana pays (2 times)." },
   { "Ana pays.|Ben pays.|Ana pays.", "Ana pays.|Ben pays.|Ana pays." },
-  { "It rains.|Ana pays.|Ana pays.|Ana pays.|It rains.|It rains.", "It rains.|Ana pays (3 times).|It rains (2 times)." },
+  { "It rains.|Ana pays.|Ana pays.|Ana pays.|It rains.|It rains.",
+    "It rains.|Ana pays (3 times).|It rains (2 times)." },
   { "Is it so?|Is it so?", "Is it so? (2 times)." },
 };
 

@@ -143,9 +143,10 @@ test_tie_is_told (void)
     {
       g_autoptr (GError) error = NULL;
       g_autoptr (OxbowSetup) fresh = position_new ("realm", 1, "");
-      g_autofree char *facts = g_strdup_printf ("mayor senior money %d loose 0 legacy 0; mayor riparian money 98 loose 0 "
-                                                "legacy 0; king money 0 bank 0 tax 0 sales 0 penalties 0 obeyed 0 "
-                                                "lasttax 0", money);
+      g_autofree char *facts = g_strdup_printf ("mayor senior money %d loose 0 legacy 0; "
+                                                "mayor riparian money 98 loose 0 legacy 0; "
+                                                "king money 0 bank 0 tax 0 sales 0 penalties 0 "
+                                                "obeyed 0 lasttax 0", money);
       g_autoptr (OxbowSetup) setup = position_read (fresh, facts, &error);
       g_assert_no_error (error);
       const WaterRightsState *state = (const WaterRightsState *) setup->start;
