@@ -40,7 +40,7 @@ bool                 oxbow_game_get_is_over   (OxbowGame *self);
 
 bool                 oxbow_game_play          (OxbowGame *self, const OxbowMove *move, GError **error);
 bool                 oxbow_game_play_text     (OxbowGame *self, const char *line, GError **error);
-/* Whether the change that is just told comes of a move, be it one that had been taken back; or of a walk in the history. */
+/* Whether the change that is just told is a move, though one that had been taken back, and no walk in the history. */
 bool                 oxbow_game_was_played    (OxbowGame *self);
 /* Whether the game may go there: always, but in a game by post what chance has shown is not taken back, and *error (may
  * be NULL) says so. What follows does not go where it may not: 0, or false. */
