@@ -260,8 +260,7 @@ a_line_is_headed_by_what_was_done (void)
   play_lines (game, "end");
   assert_line (game, "End the turn", "It is the turn of Tallulah: improving abilities.");
   play_lines (game, "end, accept 1 2 3, build J4");
-  assert_line (game, "A levee of level 3 is built on J4.",
-               "Greenville discards Job Offer (2 times).");
+  assert_line (game, "A levee of level 3 is built on J4.", "Greenville discards Job Offer (2 times).");
   g_autoptr (OxbowGame) people = load_game ("navajo-wars/rise", 1);
   play_lines (people, "set farming");
   assert_line (people, "The set Farming is in the game.", "To be decided: where a family settles.");
