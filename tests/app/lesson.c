@@ -201,6 +201,22 @@ test_leave (void)
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (bar)));
 }
 
+/* A key on a button comes to its end when the game has gone. */
+static void
+test_late (void)
+{
+  g_autoptr (OxbowGame) game = begin (7);
+  g_autoptr (OxbowLessonBar) bar = new_bar (game);
+  GtkWidget *next = find_button (GTK_WIDGET (bar), "_Next");
+  g_assert_true (oxbow_game_play_text (game, "lay E5/SW", NULL));
+  GtkWidget *undo = find_button (GTK_WIDGET (bar), "_Back to the Lesson");
+  g_assert_nonnull (undo);
+  oxbow_lesson_bar_set_game (bar, NULL);
+  g_signal_emit_by_name (next, "clicked");
+  g_signal_emit_by_name (undo, "clicked");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (bar)));
+}
+
 /* All of it, as a learner goes through it. */
 static void
 test_whole (void)
@@ -243,6 +259,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/lesson/wanted", test_wanted);
   g_test_add_func ("/app/lesson/wanted-places", test_wanted_places);
   g_test_add_func ("/app/lesson/leave", test_leave);
+  g_test_add_func ("/app/lesson/late", test_late);
   g_test_add_func ("/app/lesson/whole", test_whole);
   return g_test_run ();
 }

@@ -335,9 +335,12 @@ follow (OxbowLessonBar *self)
   show_step (self);
 }
 
+/* GTK tells of a key on a button a quarter of a second later: the lesson may have been left meanwhile. */
 static void
 turn_page (OxbowLessonBar *self, int direction)
 {
+  if (get_lesson (self) == NULL)
+    return;
   int step = find_text (self, self->step + direction, direction);
   if (step >= 0)
     {
@@ -363,7 +366,8 @@ previous_cb (OxbowLessonBar *self)
 static void
 undo_cb (OxbowLessonBar *self)
 {
-  oxbow_game_go (self->game, self->place.node);
+  if (get_lesson (self) != NULL)
+    oxbow_game_go (self->game, self->place.node);
 }
 
 static void
