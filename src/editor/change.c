@@ -118,20 +118,6 @@ oxbow_change_remove (OxbowDraft *draft, OxbowLayer layer, int index)
   oxbow_draft_commit (draft, name);
 }
 
-void
-oxbow_change_move (OxbowDraft *draft, OxbowLayer layer, int from, int to)
-{
-  if (from == to)
-    return;
-  OxbowStroke *stroke = oxbow_draft_begin (draft);
-  const OxbowRecord *record = oxbow_layer_get (layer, oxbow_draft_get_scenario (draft), from);
-  g_autofree char *name = g_strdup_printf (_("Move %s"), title_of (draft, layer, record));
-  OxbowRecord *copy = oxbow_record_copy (record);
-  oxbow_stroke_remove (stroke, layer, from);
-  oxbow_stroke_insert (stroke, layer, to, copy);
-  oxbow_draft_commit (draft, name);
-}
-
 /* Texts */
 
 static const OxbowText *

@@ -20,7 +20,6 @@ bool oxbow_change_record   (OxbowDraft *draft, OxbowLayer layer, int index, Oxbo
 int  oxbow_change_add      (OxbowDraft *draft, OxbowLayer layer, int index, const char *kind, GError **error);
 int  oxbow_change_add_copy (OxbowDraft *draft, OxbowLayer layer, int index, GError **error);   /* right after it */
 void oxbow_change_remove   (OxbowDraft *draft, OxbowLayer layer, int index);
-void oxbow_change_move     (OxbowDraft *draft, OxbowLayer layer, int from, int to);
 
 /* Title or description. language NULL: the original; value NULL or empty: none in that language. */
 bool oxbow_change_text     (OxbowDraft *draft, OxbowHead head, const char *language, const char *value,

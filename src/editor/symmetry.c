@@ -116,21 +116,3 @@ oxbow_symmetry_get_image (const OxbowSymmetry *symmetry, const OxbowGrid *grid, 
   return (OxbowTransform) { *grid, *grid, image->is_mirrored, image->turns,
                             { shift.x / OXBOW_HEX_PARTS, shift.z / OXBOW_HEX_PARTS } };
 }
-
-int
-oxbow_symmetry_find_images (const OxbowSymmetry *symmetry, const OxbowGrid *grid, OxbowCell cell,
-                            OxbowCell images[OXBOW_MAX_IMAGES])
-{
-  int n = 0;
-  for (int i = 0; i < kinds[symmetry->kind].n; i++)
-    {
-      OxbowTransform transform = oxbow_symmetry_get_image (symmetry, grid, i);
-      OxbowCell image = oxbow_transform_cell (&transform, cell);
-      bool is_new = image != OXBOW_NO_CELL;
-      for (int j = 0; j < n && is_new; j++)
-        is_new = images[j] != image;
-      if (is_new)
-        images[n++] = image;
-    }
-  return n;
-}

@@ -44,8 +44,4 @@ OxbowSymmetry oxbow_symmetry_of_grid    (OxbowSymmetryKind kind, const OxbowGrid
 /* The i-th image on that grid, 0 being the thing itself. */
 OxbowTransform oxbow_symmetry_get_image (const OxbowSymmetry *symmetry, const OxbowGrid *grid, int i);
 
-/* The images of the cell that are on the grid, each once, itself first; how many. */
-int         oxbow_symmetry_find_images  (const OxbowSymmetry *symmetry, const OxbowGrid *grid, OxbowCell cell,
-                                         OxbowCell images[OXBOW_MAX_IMAGES]);
-
 G_END_DECLS

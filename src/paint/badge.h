@@ -44,8 +44,6 @@ typedef enum
   OXBOW_N_FACES,
 } OxbowFace;
 
-#define OXBOW_FACE_SHAPE 0.6    /* a card's width in parts of its height */
-
 typedef struct
 {
   OxbowFace face;

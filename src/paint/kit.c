@@ -63,18 +63,6 @@ oxbow_kit_add_tile (OxbowKit *kit, const char *caption, OxbowMap *map, int n)
   add_item (kit, OXBOW_KIT_TILE, caption, n)->map = map;
 }
 
-int
-oxbow_kit_count (const OxbowKit *kit, OxbowKitKind kind)
-{
-  int n = 0;
-  for (guint i = 0; i < kit->items->len; i++)
-    {
-      const OxbowKitItem *item = kit->items->pdata[i];
-      n += item->kind == kind ? item->n : 0;
-    }
-  return n;
-}
-
 /* Any game: a disc for each seat and each kind of piece, and every record that says what it does as a card. */
 static void
 fill_plainly (const OxbowState *start, OxbowKit *kit)

@@ -78,9 +78,6 @@ void oxbow_kit_add_pieces (OxbowKit *kit, const char *caption, const OxbowKitPie
 void oxbow_kit_add_cards  (OxbowKit *kit, const OxbowKitCard *card, int n);
 void oxbow_kit_add_tile   (OxbowKit *kit, const char *caption, OxbowMap *map, int n);         /* takes map */
 
-/* Of that kind, in all. */
-int  oxbow_kit_count      (const OxbowKit *kit, OxbowKitKind kind);
-
 /* What the scenario needs; painters fill it. NULL with a sentence where it cannot be played. */
 OxbowKit *oxbow_kit_new   (OxbowScenario *scenario, GError **error);
 void      oxbow_kit_free  (OxbowKit *kit);

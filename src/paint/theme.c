@@ -110,12 +110,6 @@ oxbow_theme_get (OxbowThemeKind kind)
   return &themes[kind];
 }
 
-const char *
-oxbow_theme_name (OxbowThemeKind kind)
-{
-  return kinds[kind].name;
-}
-
 bool
 oxbow_theme_find (const char *name, OxbowThemeKind *kind)
 {

@@ -57,7 +57,6 @@ typedef struct
 } OxbowTheme;
 
 const OxbowTheme *oxbow_theme_get    (OxbowThemeKind kind);
-const char       *oxbow_theme_name   (OxbowThemeKind kind);                     /* as in --theme */
 bool              oxbow_theme_find   (const char *name, OxbowThemeKind *kind);
 OxbowColour       oxbow_colour_parse (const char *text);                        /* "#rrggbb"; grey for anything else */
 OxbowColour       oxbow_colour_mix   (OxbowColour a, OxbowColour b, double part_of_b);

@@ -207,7 +207,7 @@ looking_and_playing_on (void)
   oxbow_lens_leave (lens);
   g_assert_true (oxbow_lens_is_open (lens));
   oxbow_lens_look_nth (lens, 13);
-  oxbow_lens_play_on (lens);
+  oxbow_game_go (game, oxbow_lens_get_node (lens));
   g_assert_true (oxbow_lens_is_open (lens));
   play_lines (game, "walk C8 B7");
   g_assert_cmpint (oxbow_history_n_nodes (oxbow_game_get_history (game)), ==, node + 2);

@@ -137,7 +137,7 @@ what_was_found_elsewhere_is_not_played (void)
   oxbow_lens_look_nth (get_lens (&fixture), depth);
   wait_ms (300);
   g_assert_true (oxbow_lens_is_looking (get_lens (&fixture)));
-  oxbow_lens_play_on (get_lens (&fixture));
+  act (&fixture, "play-on");
   g_assert_cmpint (get_depth (&fixture), ==, depth);
   g_assert_true (oxbow_opponent_is_waiting (get_opponent (&fixture)));
   for (int seat = 0; seat < 2; seat++)

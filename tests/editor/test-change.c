@@ -53,9 +53,6 @@ test_records (void)
   /* A copy of what has an id it need not have goes without. */
   g_assert_cmpint (oxbow_change_add_copy (draft, OXBOW_LAYER_TABLES, 1, NULL), ==, 2);
   g_assert_null (oxbow_record_get (tables->pdata[2], "id"));
-  oxbow_change_move (draft, OXBOW_LAYER_TABLES, 0, 2);
-  g_assert_cmpstr (oxbow_record_get (tables->pdata[0], "id"), ==, "one");
-  g_assert_cmpstr (oxbow_record_get (tables->pdata[2], "height"), ==, "4");
   oxbow_change_remove (draft, OXBOW_LAYER_TABLES, 1);
   g_assert_cmpint ((int) tables->len, ==, 2);
   assert_would_open (draft);

@@ -84,7 +84,7 @@ change_table (OxbowDraft *draft)
   int n = (int) oxbow_layer_records (layer, oxbow_draft_get_scenario (draft))->len;
   const OxbowRecordKind *tables = oxbow_draft_get_palette (draft)->tables;
   const OxbowRecordKind *kind = &tables[below (count_kinds (tables))];
-  switch (below (8))
+  switch (below (7))
     {
     case 0:
       if (kind->n_cells == 0)
@@ -97,10 +97,6 @@ change_table (OxbowDraft *draft)
     case 2:
       if (n > 0)
         oxbow_change_remove (draft, layer, below (n));
-      break;
-    case 3:
-      if (n > 0)
-        oxbow_change_move (draft, layer, below (n), below (n));
       break;
     default:
       if (n > 0)

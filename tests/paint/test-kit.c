@@ -80,6 +80,18 @@ test_numbers (void)
     }
 }
 
+static int
+count_cards (const OxbowKit *kit)
+{
+  int n = 0;
+  for (guint i = 0; i < kit->items->len; i++)
+    {
+      const OxbowKitItem *item = kit->items->pdata[i];
+      n += item->kind == OXBOW_KIT_CARD ? item->n : 0;
+    }
+  return n;
+}
+
 /* Of every shipped scenario: nothing stands without its words. */
 static void
 test_words (void)
@@ -91,7 +103,7 @@ test_words (void)
         {
           g_autoptr (OxbowScenario) scenario = open_scenario (oxbow_rulesets[i], names->pdata[k]);
           g_autoptr (OxbowKit) kit = make_kit (scenario);
-          g_assert_cmpint (oxbow_kit_count (kit, OXBOW_KIT_CARD), >, 10);
+          g_assert_cmpint (count_cards (kit), >, 10);
           for (guint j = 0; j < kit->items->len; j++)
             {
               const OxbowKitItem *item = kit->items->pdata[j];

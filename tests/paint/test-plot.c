@@ -38,7 +38,7 @@ end_picture (Picture *picture, const char *name, OxbowThemeKind theme, double te
   g_assert_cmpint (cairo_status (picture->cr), ==, CAIRO_STATUS_SUCCESS);
   if (folder != NULL)
     {
-      g_autofree char *file = g_strdup_printf ("%s/plot-%s-%s-%.0f.png", folder, name, oxbow_theme_name (theme), text);
+      g_autofree char *file = g_strdup_printf ("%s/plot-%s-%d-%.0f.png", folder, name, (int) theme, text);
       cairo_surface_write_to_png (picture->surface, file);
     }
   cairo_destroy (picture->cr);

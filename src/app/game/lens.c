@@ -276,12 +276,6 @@ oxbow_lens_leave (OxbowLens *self)
   oxbow_lens_look (self, oxbow_game_get_node (self->game));
 }
 
-void
-oxbow_lens_play_on (OxbowLens *self)
-{
-  oxbow_game_go (self->game, self->node);
-}
-
 int
 oxbow_lens_find_round (OxbowLens *self)
 {

@@ -34,7 +34,6 @@ bool               oxbow_lens_is_open       (OxbowLens *self);         /* moves 
 void               oxbow_lens_look          (OxbowLens *self, int node);
 void               oxbow_lens_look_nth      (OxbowLens *self, int n);  /* the n-th position of the line */
 void               oxbow_lens_leave         (OxbowLens *self);         /* back to where the game stands */
-void               oxbow_lens_play_on       (OxbowLens *self);         /* the game goes to what is looked at */
 
 /* Where the last round began for the one who looks: before all that others have played since they moved last; where
  * nobody else plays, the turn. */

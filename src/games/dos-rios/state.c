@@ -88,13 +88,6 @@ dos_rios_flow (const DosRiosState *state, OxbowCell cell)
 }
 
 bool
-dos_rios_is_outlet (const DosRiosState *state, OxbowEdge edge)
-{
-  int site = find_site (state, oxbow_edge_upper (edge));
-  return site != DOS_RIOS_NOWHERE && (dos_rios_ground (state)->sites[site].outlets >> oxbow_edge_side (edge) & 1);
-}
-
-bool
 dos_rios_is_dammed (const DosRiosState *state, OxbowEdge edge)
 {
   int site = find_site (state, oxbow_edge_upper (edge));
@@ -128,12 +121,6 @@ OxbowCell
 dos_rios_head (const DosRiosState *state)
 {
   return cell_of (state, state->head);
-}
-
-OxbowCell
-dos_rios_transit (const DosRiosState *state)
-{
-  return cell_of (state, state->transit);
 }
 
 int

@@ -217,13 +217,11 @@ int             dos_rios_course         (const DosRiosState *state, int river, O
                                         /* the edges it crosses, from the spring on; how many there are */
 unsigned        dos_rios_water_reaches  (const DosRiosState *state, OxbowCell cell);    /* a bit for each river */
 int             dos_rios_flow           (const DosRiosState *state, OxbowCell cell);    /* a side, or -1 */
-bool            dos_rios_is_outlet      (const DosRiosState *state, OxbowEdge edge);    /* water could flow there */
 bool            dos_rios_is_dammed      (const DosRiosState *state, OxbowEdge edge);
 DosRiosBuilding dos_rios_building       (const DosRiosState *state, OxbowCell cell, int *owner);
 int             dos_rios_campesinos     (const DosRiosState *state, int place, int seat);
 char            dos_rios_terrain        (const DosRiosState *state, OxbowCell cell);    /* as laid, tiles included */
 OxbowCell       dos_rios_head           (const DosRiosState *state);    /* where a river goes on, or none */
-OxbowCell       dos_rios_transit        (const DosRiosState *state);    /* where one must move on, or none */
 
 /* Standing of a player, for panels and computer players. */
 int             dos_rios_n_fincas       (const DosRiosState *state, int seat);          /* on the board */
