@@ -91,6 +91,21 @@ next_event (const NavajoWarsState *state)
   return navajo_wars_data (state)->start.final;
 }
 
+/* Where a lead is all that the end asks for (the first table of NW-7), and at most one Victory Check comes before it:
+ * there Enemy Morale begins again from Military, so that what is gained earlier counts for nothing. */
+static bool
+is_last_stretch (const NavajoWarsState *state)
+{
+  const NavajoWarsStart *start = &navajo_wars_data (state)->start;
+  return start->table == 1 && next_event (state) >= start->final - 1;
+}
+
+static bool
+is_before_last_check (const NavajoWarsState *state)
+{
+  return is_last_stretch (state) && next_event (state) != navajo_wars_data (state)->start.final;
+}
+
 /* How far Military leads Enemy Morale once the territories lived in are counted (NW-6.17, NW-7). */
 static int
 get_lead (const NavajoWarsState *state, int event)
@@ -113,8 +128,45 @@ judge_next_check (const Outlook *outlook)
   int black = state->cubes[NAVAJO_WARS_SUBJUGATION][NAVAJO_WARS_BLACK];
   if (event == navajo_wars_data (state)->start.final)
     return territories + 2.0 * CLAMP (lead, -8, 6);
+  if (is_before_last_check (state))
+    return territories - 1.8 * black + 2.0 * CLAMP (lead, -8, 0);
   return territories - 1.8 * black + 2.0 * CLAMP (lead, -8, 0) + 1.0 * CLAMP (lead, 0, 2)
          + 0.3 * CLAMP (lead - 2, 0, 3);
+}
+
+#define STACK 9                 /* cards between two Victory Checks */
+
+/* How often elders can still raise Military: by Ferocity up to 5, from Culture as long as that is the higher one. */
+static int
+count_raises (int military, int culture, int men)
+{
+  int fierce = CLAMP (5 - military, 0, 3 * men);
+  return fierce + MAX (0, (culture - military - fierce + 1) / 2);
+}
+
+/* What elders can still gain before the end: not more than the tracks leave room for. Much Military at a Victory Check
+ * is much Enemy Morale after it, and no room. */
+static double
+judge_room (const NavajoWarsState *state)
+{
+  int men = 0, women = 0, military = state->military, culture = state->culture;
+  double cards = 1, successes = 0;
+  for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
+    {
+      men += state->families[family].people[NAVAJO_WARS_MAN];
+      women += state->families[family].people[NAVAJO_WARS_WOMAN];
+    }
+  for (int box = 0; box < NAVAJO_WARS_BOXES; box++)
+    successes += state->elders[box] * navajo_wars_rating (state, box + 1) / 6.0;
+  if (is_before_last_check (state))
+    {
+      int lead = get_lead (state, next_event (state));
+      culture = MIN (9, MAX (0, culture + 2 * MIN (lead, 0)) + women);
+      military = MAX (lead, CLAMP (lead + men, men, 7));
+    }
+  else
+    cards = MIN (state->n_deck, STACK) / (double) STACK;
+  return 2.0 * MIN (count_raises (military, culture, men), 3 * successes * cards);
 }
 
 /* The end counts for more the nearer it comes (NW-7). */
@@ -123,9 +175,10 @@ judge_end (const Outlook *outlook)
 {
   const NavajoWarsState *state = outlook->state;
   int event = next_event (state);
+  double room = is_last_stretch (state) ? judge_room (state) : 0;
   if (event != navajo_wars_data (state)->start.final)
-    return 0;
-  return 1.5 * CLAMP (get_lead (state, event), -4, 4) * (state->n_deck < 6 ? 2 : 1);
+    return room;
+  return room + 1.5 * CLAMP (get_lead (state, event), -4, 4) * (state->n_deck < 6 ? 2 : 1);
 }
 
 /* Military and Culture both spent is the end: the last points weigh most. */
@@ -133,7 +186,8 @@ static double
 judge_tracks (const Outlook *outlook)
 {
   int military = outlook->state->military, culture = outlook->state->culture, left = military + culture;
-  return 0.4 * military + navajo_wars_worth_of_culture (culture) - (left == 0 ? 30 : 12.0 / left);
+  double value = navajo_wars_worth_of_culture (culture) - (left == 0 ? 30 : 12.0 / left);
+  return is_before_last_check (outlook->state) ? value : value + 0.4 * military;
 }
 
 static double
@@ -153,7 +207,7 @@ judge_families (const Outlook *outlook)
   double value = 0;
   for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
     value += judge_family (outlook, family);
-  return value;
+  return is_last_stretch (outlook->state) ? 0.6 * value : value;
 }
 
 /* Far from Outposts, and where the family may still choose to evade; not in the reach of a Fort. */
@@ -190,7 +244,8 @@ judge_refuges (const Outlook *outlook)
 static double
 judge_elders (const Outlook *outlook)
 {
-  return navajo_wars_judge_elders (outlook->state);
+  double value = navajo_wars_judge_elders (outlook->state);
+  return is_last_stretch (outlook->state) ? value + 0.5 * navajo_wars_n_elders (outlook->state) : value;
 }
 
 /* People in the Passage of Time find a place in the next one, or are gone (NW-6.15). */
@@ -356,7 +411,7 @@ judge_chances (const Outlook *outlook)
   if (state->acting >= 0 && top != NULL && navajo_wars_on_map (&state->families[state->acting]))
     value += judge_family_action (state, state->acting, state->mp);
   if (outlook->is_passage)
-    value += navajo_wars_judge_passage (state, outlook->may_age);
+    value += navajo_wars_judge_passage (state, outlook->may_age, is_last_stretch (state) ? 1.5 : 0.4);
   else if (is_to_do (state, NAVAJO_WARS_TASK_PASSAGE_6))
     value -= 1.5 * MAX (0, state->unfed - 4 * state->sheep - navajo_wars_corn_points (state));
   return value;
@@ -365,7 +420,7 @@ judge_chances (const Outlook *outlook)
 static double
 judge_morale (const Outlook *outlook)
 {
-  return -0.3 * outlook->state->morale;
+  return is_before_last_check (outlook->state) ? 0 : -0.3 * outlook->state->morale;
 }
 
 static double

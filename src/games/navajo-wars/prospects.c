@@ -123,7 +123,7 @@ judge_change_of_elders (const NavajoWarsState *state, double seated)
 /* Until all have joined: who waits may fill a place, children an adult's while they may still grow up, or found a
  * family; all who are left may be seated as elders. */
 double
-navajo_wars_judge_passage (const NavajoWarsState *state, bool may_age)
+navajo_wars_judge_passage (const NavajoWarsState *state, bool may_age, double hunger)
 {
   Joining joining = { .may_age = may_age };
   for (int family = 0; family < NAVAJO_WARS_FAMILIES; family++)
@@ -142,5 +142,5 @@ navajo_wars_judge_passage (const NavajoWarsState *state, bool may_age)
   double value = joining.value + judge_change_of_elders (state, seated + MUST_AGE * old) - (1 - MUST_AGE) * old;
   value += judge_change_of_culture (state, joining.empty[0] + joining.empty[1] + joining.empty[2],
                                     seated + old + state->new_elders);
-  return value - 0.4 * count_unfed (state, joining.n_joined + seated + old);
+  return value - hunger * count_unfed (state, joining.n_joined + seated + old);
 }

@@ -14,5 +14,5 @@ extern const double navajo_wars_worth[NAVAJO_WARS_PEOPLE];
 double navajo_wars_worth_of_culture (int culture);
 double navajo_wars_judge_elders     (const NavajoWarsState *state);
 
-/* Until all have joined. may_age: people may still grow up. */
-double navajo_wars_judge_passage    (const NavajoWarsState *state, bool may_age);
+/* Until all have joined. may_age: people may still grow up; hunger: what each who cannot be fed costs. */
+double navajo_wars_judge_passage    (const NavajoWarsState *state, bool may_age, double hunger);

@@ -26,8 +26,14 @@ typedef struct
 static const Pair pairs[] = {
   { "/navajo-wars/NW-7/military-counts", "Military and Culture", ABC TRACKS (3, 9, 6, 5) ASK ("?op"),
     ABC TRACKS (3, 9, 5, 5) ASK ("?op") },
-  { "/navajo-wars/NW-7/enemy-morale-counts", "lower Enemy Morale", ABC TRACKS (3, 9, 5, 4) ASK ("?op"),
-    ABC TRACKS (3, 9, 5, 5) ASK ("?op") },
+  { "/navajo-wars/NW-7/enemy-morale-counts", "lower Enemy Morale", ABC TRACKS (3, 9, 5, 4) "deck 34 42; " ASK ("?op"),
+    ABC TRACKS (3, 9, 5, 5) "deck 34 42; " ASK ("?op") },
+  { "/navajo-wars/NW-6.17/military-becomes-enemy-morale", "the end in sight",
+    ABC TRACKS (3, 9, 5, 5) "elders 0 0 0 0 0 0 2; " ASK ("?op"),
+    ABC TRACKS (3, 9, 9, 5) "elders 0 0 0 0 0 0 2; " ASK ("?op") },
+  { "/navajo-wars/NW-5.3/elders-need-room-on-the-tracks", "the end in sight",
+    ABC TRACKS (3, 9, 4, 6) "elders 0 0 0 0 0 0 2; deck 34 18 19 20 21 22 23 24 42; " ASK ("?op"),
+    ABC TRACKS (3, 5, 4, 6) "elders 0 0 0 0 0 0 2; deck 34 18 19 20 21 22 23 24 42; " ASK ("?op") },
   { "/navajo-wars/NW-7/the-end-in-sight", "the end in sight", ABC TRACKS (3, 9, 6, 5) "deck 34 42; " ASK ("?op"),
     ABC TRACKS (3, 9, 5, 5) "deck 34 42; " ASK ("?op") },
   { "/navajo-wars/NW-6.17/territories-lived-in", "the next Victory Check",
@@ -46,8 +52,13 @@ static const Pair pairs[] = {
     "family A 1 1 1 0 0 0 F1; passage 0 0 0 0 0; turn 1 period spanish card 16; todo ?join; todo passage-3; "
     "todo discard; todo turn" },
   { "/navajo-wars/NW-6.15/who-finds-no-place-may-be-seated", "what may still be done",
-    ABC "passage 0 0 4 0 0; turn 1 period spanish card 16; todo ?age; todo passage-2; todo discard; todo turn",
-    ABC "passage 0 0 3 0 0; turn 1 period spanish card 16; todo ?age; todo passage-2; todo discard; todo turn" },
+    ABC "stores 0 2 0 0 0 0; passage 0 0 4 0 0; turn 1 period spanish card 16; todo ?age; todo passage-2; "
+    "todo discard; todo turn",
+    ABC "stores 0 2 0 0 0 0; passage 0 0 3 0 0; turn 1 period spanish card 16; todo ?age; todo passage-2; "
+    "todo discard; todo turn" },
+  { "/navajo-wars/NW-6.15/who-cannot-be-fed", "what may still be done",
+    ABC "stores 0 2 0 0 0 0; turn 1 period spanish card 16; todo ?age; todo passage-2; todo discard; todo turn",
+    ABC "stores 0 0 0 0 0 0; turn 1 period spanish card 16; todo ?age; todo passage-2; todo discard; todo turn" },
   { "/navajo-wars/NW-7/black-cubes-stay-to-the-end", "the next Victory Check", ABC ASK ("?op"),
     ABC "cubes bag 2 3 3 3 2 1 0; cubes subjugation 1 0 0 0 0 0 0; " ASK ("?op") },
   { "/navajo-wars/NW-6.2/raided-cubes-starve-the-enemy", "a weaker enemy",
