@@ -8,6 +8,8 @@
 
 #include "players/search.h"
 
+#include "core/ruleset.h"
+#include "players/greedy.h"
 #include "players/search-tree.h"
 
 #include <string.h>
@@ -15,6 +17,7 @@
 #define TREES 4
 #define FEW 2048                /* iterations up to which there is one tree */
 #define SLICE 4                 /* paths between two looks at the clock and at whether the player is still wanted */
+#define BREADTH 8               /* of the turns that are weighed where looking ahead would mislead */
 #define INHERITED 0.75          /* of the budget at most, that paths of the move before stand for */
 
 typedef struct
@@ -27,6 +30,7 @@ typedef struct
   OxbowMove last;
   GArray *past;                 /* fingerprints of positions that the turn has been through */
   int turn;                     /* which turn that is */
+  OxbowPlayer *near;            /* who does not look ahead; NULL until it is asked */
 } SearchPlayer;
 
 /* What the threads share. */
@@ -224,12 +228,26 @@ search (SearchPlayer *self, const OxbowState *state, int seat, const OxbowLimits
   return false;
 }
 
+/* The trees, which do not know what came of it, begin anew afterwards. */
+static bool
+think_near (SearchPlayer *self, const OxbowState *state, int seat, GCancellable *cancellable, OxbowMove *move,
+            GError **error)
+{
+  g_clear_pointer (&self->expected, g_free);
+  if (self->near == NULL)
+    self->near = oxbow_greedy_player_new (BREADTH, 0, oxbow_rng_next (&self->parent.rng));
+  return oxbow_player_think (self->near, state, seat, NULL, cancellable, move, error);
+}
+
 static bool
 think (OxbowPlayer *player, const OxbowState *state, int seat, const OxbowLimits *limits, GCancellable *cancellable,
        OxbowMove *move, GError **error)
 {
   SearchPlayer *self = (SearchPlayer *) player;
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
   OxbowMoves legal = OXBOW_MOVES_INIT;
+  if (ruleset->misleads != NULL && ruleset->misleads (state, seat))
+    return think_near (self, state, seat, cancellable, move, error);
   oxbow_state_legal (state, &legal);
   note_past (self, state);
   leave_out_ways_back (self, state, seat, &legal);
@@ -251,6 +269,7 @@ free_player (OxbowPlayer *player)
     oxbow_search_tree_free (self->trees[i]);
   g_free (self->expected);
   g_array_unref (self->past);
+  oxbow_player_free (self->near);
   g_free (self);
 }
 

@@ -216,6 +216,7 @@ step_between (ChanceGame *game, GCancellable *cancellable)
   between.ruleset = *oxbow_state_ruleset (game->state);
   between.deal = between.ruleset.determinize;
   between.ruleset.determinize = deal_and_count;
+  between.ruleset.misleads = NULL;      /* who does not look ahead is done before it could be stopped */
   between.cancellable = cancellable;
   between.n_paths = 0;
   game->setup->ruleset = &between.ruleset;
@@ -251,6 +252,50 @@ test_stops_at_once (gconstpointer data)
   g_assert_cmpint (quickest, <, AT_ONCE_USEC);
 }
 
+static bool
+everywhere (const OxbowState *state, int seat)
+{
+  return true;
+}
+
+static bool
+nowhere (const OxbowState *state, int seat)
+{
+  return false;
+}
+
+/* How often a large budget chooses otherwise than a small one. */
+static int
+count_second_thoughts (const OxbowRuleset *ruleset, bool (*misleads) (const OxbowState *state, int seat))
+{
+  OxbowRuleset asked = *ruleset;
+  int n = 0;
+  asked.misleads = misleads;
+  for (int i = 0; i < scaled (20); i++)
+    {
+      g_autoptr (ChanceGame) game = begin_anywhere (ruleset);
+      OxbowLimits small = { .iterations = 2, .threads = 1 };
+      OxbowMove moves[2];
+      game->setup->ruleset = &asked;
+      for (int large = 0; large < 2; large++)
+        {
+          g_autoptr (OxbowPlayer) player = oxbow_level_new_player (oxbow_level_find ("medium", NULL), (uint64_t) i);
+          moves[large] = think (player, game->state, large ? &alone : &small);
+        }
+      game->setup->ruleset = ruleset;
+      n += !oxbow_move_equal (&moves[0], &moves[1]);
+    }
+  return n;
+}
+
+/* Where the game says that it misleads nobody looks ahead, so that a larger budget changes nothing. */
+static void
+test_looks_ahead_where_it_helps (gconstpointer data)
+{
+  g_assert_cmpint (count_second_thoughts (data, everywhere), ==, 0);
+  g_assert_cmpint (count_second_thoughts (data, nowhere), >, 0);
+}
+
 /* A time limit holds even where the budget would take hours: else this would. */
 static void
 test_keeps_to_time (gconstpointer data)
@@ -259,9 +304,13 @@ test_keeps_to_time (gconstpointer data)
   g_autoptr (ChanceGame) game = begin_anywhere (ruleset);
   g_autoptr (OxbowPlayer) player = oxbow_level_new_player (oxbow_level_find ("expert", NULL), 1);
   OxbowLimits brief = { .iterations = G_MAXINT / 8, .time_ms = 30 };
+  OxbowRuleset asked = *ruleset;
+  asked.misleads = NULL;
+  game->setup->ruleset = &asked;
   gint64 start = g_get_monotonic_time ();
   think (player, game->state, &brief);
   g_assert_cmpint (g_get_monotonic_time () - start, >=, 29000);
+  game->setup->ruleset = ruleset;
 }
 
 /* In some games a turn has moves without end (who lends pawns may change it for ever), and the turn to come looks worse
@@ -351,7 +400,9 @@ main (int argc, char **argv)
       g_autofree char *stops = g_strdup_printf ("/players/stops-at-once/%s", oxbow_rulesets[i]->id);
       g_autofree char *keeps = g_strdup_printf ("/players/keeps-to-time/%s", oxbow_rulesets[i]->id);
       g_test_add_data_func (stops, oxbow_rulesets[i], test_stops_at_once);
+      g_autofree char *ahead = g_strdup_printf ("/players/looks-ahead-where-it-helps/%s", oxbow_rulesets[i]->id);
       g_test_add_data_func (keeps, oxbow_rulesets[i], test_keeps_to_time);
+      g_test_add_data_func (ahead, oxbow_rulesets[i], test_looks_ahead_where_it_helps);
     }
   return g_test_run ();
 }

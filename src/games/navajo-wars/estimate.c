@@ -106,6 +106,14 @@ is_before_last_check (const NavajoWarsState *state)
   return is_last_stretch (state) && next_event (state) != navajo_wars_data (state)->start.final;
 }
 
+/* Much that is gained until then is taken into account anew by that check: who looks a few moves ahead gathers more men
+ * and Military than is good, and waits where the enemy should be forestalled. */
+bool
+navajo_wars_misleads (const OxbowState *state, int seat)
+{
+  return is_before_last_check ((const NavajoWarsState *) state);
+}
+
 /* How far Military leads Enemy Morale once the territories lived in are counted (NW-6.17, NW-7). */
 static int
 get_lead (const NavajoWarsState *state, int event)

@@ -10,5 +10,6 @@ G_BEGIN_DECLS
 
 void   navajo_wars_determinize (OxbowState *state, int seat, OxbowRng *rng);
 double navajo_wars_estimate    (const OxbowState *state, int seat, OxbowTerms *terms);
+bool   navajo_wars_misleads    (const OxbowState *state, int seat);
 
 G_END_DECLS

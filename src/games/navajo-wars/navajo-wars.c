@@ -350,5 +350,6 @@ const OxbowRuleset navajo_wars_ruleset = {
   .estimate = navajo_wars_estimate,
   .swing = 7.4,
   .odds = navajo_wars_odds,
+  .misleads = navajo_wars_misleads,
   .invariant = navajo_wars_audit,
 };

@@ -115,11 +115,28 @@ test_leads_are_soon_long_enough (void)
   g_assert_cmpfloat (even - behind, >, 2 * (far - ahead));
 }
 
+static bool
+misleads (const char *scenario, const char *facts)
+{
+  g_autoptr (OxbowSetup) setup = navajo_wars_position (scenario, NULL, facts);
+  return setup->ruleset->misleads (setup->start, 0);
+}
+
+/* Enemy Morale begins anew at the check in the middle: until then, in a game that a lead decides, nobody looks ahead. */
+static void
+test_misleads_before_the_middle (void)
+{
+  g_assert_true (misleads ("rise", ABC ASK ("?op")));
+  g_assert_false (misleads ("rise", ABC "deck 34 42; " ASK ("?op")));
+  g_assert_false (misleads ("fearing", ABC ASK ("?op")));
+}
+
 void
 add_estimate_tests (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
     g_test_add_data_func (pairs[i].path, &pairs[i], test_pair);
   g_test_add_func ("/navajo-wars/NW-6.17/a-lead-is-soon-long-enough", test_leads_are_soon_long_enough);
+  g_test_add_func ("/navajo-wars/NW-6.17/misleads-before-the-middle", test_misleads_before_the_middle);
   g_test_add_func ("/navajo-wars/NW-3.3/the-last-points-weigh-most", test_last_points);
 }
