@@ -157,6 +157,13 @@ look_at_label (Look *look, GtkLabel *label, const graphene_rect_t *place)
     complain (look, widget, "has less room than its letters need");
 }
 
+/* A key that comes before its children have places would be the end of all (src/app/flow.h). */
+static bool
+holds_keys_back (GtkWidget *box)
+{
+  return g_signal_has_handler_pending (box, g_signal_lookup ("move-cursor", GTK_TYPE_FLOW_BOX), 0, FALSE);
+}
+
 static void
 look_at (Look *look, GtkWidget *widget)
 {
@@ -178,6 +185,8 @@ collect (Look *look, GtkWidget *widget)
     return;
   if (is_content (widget))
     look_at (look, widget);
+  if (GTK_IS_FLOW_BOX (widget) && !holds_keys_back (widget))
+    complain (look, widget, "takes keys before its children have places");
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (!GTK_IS_NATIVE (child))

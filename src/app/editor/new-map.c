@@ -13,6 +13,7 @@
 #include "app/drop-down.h"
 #include "app/editor/desk.h"
 #include "app/files.h"
+#include "app/flow.h"
 #include "app/picture.h"
 #include "app/remembered.h"
 #include "app/shortened.h"
@@ -588,6 +589,7 @@ oxbow_new_map_init (OxbowNewMap *self)
   self->slider_rows = g_ptr_array_new ();
   self->is_filling = true;
   gtk_widget_init_template (GTK_WIDGET (self));
+  oxbow_flow_settle (self->codes);
   oxbow_spoken_open_entry (self->seed);
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
   for (int i = 0; oxbow_rulesets[i] != NULL; i++)

@@ -7,6 +7,7 @@
 
 #include "app/editor/palette.h"
 #include "app/editor/palette-item.h"
+#include "app/flow.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -90,6 +91,7 @@ new_flow (OxbowPaletteView *self, const char *title)
                                   "min-children-per-line", 1, "max-children-per-line", 2, "row-spacing", 2,
                                   "column-spacing", 2, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (flow), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  oxbow_flow_settle (GTK_FLOW_BOX (flow));
   g_signal_connect_object (flow, "child-activated", G_CALLBACK (activated_cb), self, G_CONNECT_SWAPPED);
   return flow;
 }

@@ -6,6 +6,7 @@
 
 #include "app/game/analysis.h"
 #include "app/errand.h"
+#include "app/flow.h"
 #include "app/game/chip.h"
 #include "app/game/seat.h"
 #include "app/style.h"
@@ -280,6 +281,7 @@ oxbow_analysis_init (OxbowAnalysis *self)
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->labels), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->labels), OXBOW_MAX_SEATS);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->labels), 12);
+  oxbow_flow_settle (GTK_FLOW_BOX (self->labels));
   gtk_widget_set_parent (self->labels, GTK_WIDGET (self));
   self->bar = gtk_drawing_area_new ();
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->bar), draw_bar, self, NULL);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/views/dos-rios-panel.h"
+#include "app/flow.h"
 #include "app/game/chip.h"
 #include "app/game/prose.h"
 #include "app/room.h"
@@ -188,6 +189,7 @@ oxbow_dos_rios_panel_new (OxbowLens *lens)
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (row), 2);
   gtk_widget_set_halign (row, GTK_ALIGN_START);         /* side by side, however many there are */
   gtk_widget_add_css_class (row, "cards");
+  oxbow_flow_settle (GTK_FLOW_BOX (row));
   gtk_widget_set_can_focus (row, FALSE);        /* nothing in it is pressed, and GTK would hold the keyboard there */
   gtk_box_append (GTK_BOX (section), new_label (_("Harvest row"), "section"));
   gtk_box_append (GTK_BOX (section), row);
