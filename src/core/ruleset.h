@@ -145,8 +145,8 @@ struct _OxbowRuleset
    * estimate: from seat's side, higher is better; terms: its named parts, or NULL (may be NULL: nobody can say).
    * even: the estimate that is won as often as lost; swing: so much more makes the odds e times as good (0: one).
    * odds: the logarithm of seat's odds to win, where even and swing tell it badly (may be NULL: they tell it well).
-   * misleads: the estimate tells turns of seat's apart there, but not what lies behind them, so that whoever looks ahead
-   * plays worse than whoever takes the turn that looks best (may be NULL: nowhere).
+   * misleads: the estimate tells turns of seat's apart there, but not what lies behind them, so that who looks ahead
+   * plays worse than who takes the turn that looks best (may be NULL: nowhere).
    * invariant: NULL, or what is broken, for tests and readers of listings: pieces and cards add up (may be NULL). */
   void        (*determinize) (OxbowState *state, int seat, OxbowRng *rng);
   double      (*estimate)    (const OxbowState *state, int seat, OxbowTerms *terms);

@@ -122,7 +122,7 @@ misleads (const char *scenario, const char *facts)
   return setup->ruleset->misleads (setup->start, 0);
 }
 
-/* Enemy Morale begins anew at the check in the middle: until then, in a game that a lead decides, nobody looks ahead. */
+/* Enemy Morale begins anew at the check in the middle: until then, where a lead decides, nobody looks ahead. */
 static void
 test_misleads_before_the_middle (void)
 {
