@@ -53,16 +53,24 @@ undo_stops_a_thought (void)
   close_window (&fixture);
 }
 
+/* The person's first turn is ended at once, and a computer comes next; the depth of the person's decision. */
+static int
+open_and_end_a_turn (Fixture *fixture)
+{
+  open_seated (fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture->game, OPENING);
+  oxbow_game_set_computer (fixture->game, 1, "random");
+  int depth = get_depth (fixture);
+  play_lines (fixture->game, "end");
+  return depth;
+}
+
 /* One undo goes back over the computer's whole turn, to the person's last decision; redo comes here again. */
 static void
 undo_goes_to_the_persons_decision (void)
 {
   Fixture fixture;
-  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
-  play_lines (fixture.game, OPENING);
-  oxbow_game_set_computer (fixture.game, 1, "random");
-  int depth = get_depth (&fixture);
-  play_lines (fixture.game, "end");
+  int depth = open_and_end_a_turn (&fixture);
   wait_for_people (&fixture);
   int after = get_depth (&fixture);
   g_assert_cmpint (after, >, depth + 1);
@@ -79,11 +87,7 @@ static void
 the_same_move_again_is_a_decision (void)
 {
   Fixture fixture;
-  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
-  play_lines (fixture.game, OPENING);
-  oxbow_game_set_computer (fixture.game, 1, "random");
-  int depth = get_depth (&fixture);
-  play_lines (fixture.game, "end");
+  int depth = open_and_end_a_turn (&fixture);
   int ended = oxbow_game_get_node (fixture.game);
   wait_for_people (&fixture);
   act (&fixture, "undo");
