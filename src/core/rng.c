@@ -4,8 +4,6 @@
 
 #include "core/rng.h"
 
-#include <stdlib.h>
-
 uint64_t
 oxbow_rng_next (OxbowRng *rng)
 {
@@ -50,16 +48,16 @@ oxbow_deck_draw (uint8_t *deck, int *n)
   return deck[--*n];
 }
 
-static int
-compare_cards (const void *a, const void *b)
-{
-  return *(const uint8_t *) a - *(const uint8_t *) b;
-}
-
+/* By counting, as players deal cards anew all the time. */
 void
 oxbow_deck_sort (uint8_t *deck, int n)
 {
-  qsort (deck, (size_t) n, 1, compare_cards);
+  int counts[UINT8_MAX + 1] = { 0 };
+  for (int i = 0; i < n; i++)
+    counts[deck[i]]++;
+  for (int card = 0, at = 0; at < n; card++)
+    for (; counts[card] > 0; counts[card]--)
+      deck[at++] = (uint8_t) card;
 }
 
 /* Sorted first, the cards cannot tell anything of the order they were in. */

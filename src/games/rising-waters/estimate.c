@@ -80,15 +80,17 @@ static double
 expect_losses_ashore (const RisingWatersState *state, const Threat *threats)
 {
   OxbowCell landing = find_landing (state);
+  int n_cells = rising_waters_ground (state)->n_cells;
   double stake = 0;
-  for (OxbowCell cell = 0; cell < rising_waters_ground (state)->n_cells; cell++)
+  for (OxbowCell cell = 0; cell < n_cells; cell++)
     {
       const RisingWatersPlot *plot = &state->plots[cell];
+      if (plot->survivors == 0 && plot->levee == 0 && cell != landing)
+        continue;
       double held = plot->survivors + (plot->levee > 0 ? 0.3 : 0);
       if (cell == landing)
         held += 0.3 * (rising_waters_weeks (state) - state->week);
-      if (held > 0)
-        stake += held * chance_at (state, threats, cell);
+      stake += held * chance_at (state, threats, cell);
     }
   return stake;
 }
@@ -174,8 +176,13 @@ static double
 worth_of_levees (const RisingWatersState *state)
 {
   double worth = 0;
-  for (OxbowCell cell = 0; cell < rising_waters_ground (state)->n_cells; cell++)
-    worth += 0.3 * state->plots[cell].levee;
+  int n_left = state->n_levees;
+  for (OxbowCell cell = 0; n_left > 0 && cell < rising_waters_ground (state)->n_cells; cell++)
+    if (state->plots[cell].levee > 0)
+      {
+        worth += 0.3 * state->plots[cell].levee;
+        n_left--;
+      }
   return worth;
 }
 

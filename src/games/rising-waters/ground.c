@@ -153,6 +153,31 @@ read_areas (RisingWatersGround *ground, const OxbowScenario *scenario)
     }
 }
 
+/* Of each water group; a cell of land may lie beside several. */
+static void
+find_shores (RisingWatersGround *ground)
+{
+  g_autofree int *last = g_new (int, ground->n_cells);
+  OxbowCell *held = ground->beside;
+  for (OxbowCell cell = 0; cell < ground->n_cells; cell++)
+    last[cell] = -1;
+  for (int group = 0; group < ground->n_water; group++)
+    {
+      const RisingWatersCells *water = &ground->groups[group];
+      RisingWatersCells *shore = &ground->shores[group];
+      shore->cells = held;
+      for (int i = 0; i < water->n * OXBOW_DIRECTIONS; i++)
+        {
+          OxbowCell cell = ground->near[water->cells[i / OXBOW_DIRECTIONS]][i % OXBOW_DIRECTIONS];
+          if (cell == OXBOW_NO_CELL || !rising_waters_ground_is_land (ground, cell) || last[cell] == group)
+            continue;
+          last[cell] = group;
+          *held++ = cell;
+          shore->n++;
+        }
+    }
+}
+
 static int
 count_cells (const OxbowMap *map)
 {
@@ -169,9 +194,11 @@ rising_waters_ground_init (RisingWatersGround *ground, const OxbowScenario *scen
   ground->n_cells = oxbow_grid_n_cells (&ground->grid);
   ground->group_of = g_new0 (uint8_t, ground->n_cells);
   ground->held = g_new (OxbowCell, MAX (count_cells (scenario->map), 1));
+  ground->beside = g_new (OxbowCell, MAX (count_cells (scenario->map), 1) * OXBOW_DIRECTIONS);
   find_neighbours (ground);
   read_areas (ground, scenario);
   read_groups (ground, scenario->map, is_spring);
+  find_shores (ground);
   read_features (ground, scenario->map);
 }
 
@@ -182,6 +209,7 @@ rising_waters_ground_clear (RisingWatersGround *ground)
   g_clear_pointer (&ground->near, g_free);
   g_clear_pointer (&ground->place, g_free);
   g_clear_pointer (&ground->held, g_free);
+  g_clear_pointer (&ground->beside, g_free);
 }
 
 bool

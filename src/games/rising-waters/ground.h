@@ -39,10 +39,11 @@ typedef struct
   uint8_t area[RISING_WATERS_MAX_WATER];
   int8_t downstream[RISING_WATERS_MAX_WATER];   /* a water group, or -1 */
   OxbowCell anchor[RISING_WATERS_MAX_WATER];
+  RisingWatersCells shores[RISING_WATERS_MAX_WATER];    /* land beside a water group, each cell once */
   const char *area_ids[RISING_WATERS_MAX_AREAS], *area_names[RISING_WATERS_MAX_AREAS];
   RisingWatersCells landings[RISING_WATERS_MAX_LANDINGS];       /* in the order of the map */
   OxbowCell towns[RISING_WATERS_TOWNS], sites[RISING_WATERS_SITES];     /* or OXBOW_NO_CELL */
-  OxbowCell *held;              /* all lists of cells */
+  OxbowCell *held, *beside;     /* all lists of cells, and the shores */
 } RisingWatersGround;
 
 /* Of a scenario that has passed its check; is_spring: which elevations. The scenario must outlive it. */

@@ -12,25 +12,58 @@
 
 #include <string.h>
 
-/* The shore of a group: what a walk over its body finds beside it. */
+/* The shore of a body of water, and the walk over the flooded land that hangs together with its group. */
 typedef struct
 {
   OxbowCell first;              /* lowest, then clockwise; or OXBOW_NO_CELL */
   int height;                   /* of the first */
 } Shore;
 
-static void
-look_at (const RisingWatersState *state, int group, OxbowCell cell, Shore *shore)
+typedef struct
 {
-  const RisingWatersGround *ground = rising_waters_ground (state);
-  int height = rising_waters_height (state, cell);
-  if (state->plots[cell].camp != RISING_WATERS_NO_CAMP || height > shore->height)
+  const RisingWatersState *state;
+  const RisingWatersGround *ground;
+  OxbowCell anchor;
+  Shore shore;
+  int n;                        /* cells in the queue; while there are none, none is marked as reached */
+  uint64_t reached[RISING_WATERS_MAX_CELLS / 64];
+  int16_t queue[RISING_WATERS_MAX_CELLS];       /* flooded land */
+} Walk;
+
+/* Twice is no harm. */
+static void
+look_at (Walk *walk, OxbowCell cell)
+{
+  Shore *shore = &walk->shore;
+  int height = rising_waters_height (walk->state, cell);
+  if (height > shore->height || walk->state->plots[cell].camp != RISING_WATERS_NO_CAMP)
     return;
   if (height == shore->height && shore->first != OXBOW_NO_CELL
-      && !rising_waters_is_before (ground, ground->anchor[group], cell, shore->first))
+      && !rising_waters_is_before (walk->ground, walk->anchor, cell, shore->first))
     return;
   shore->first = cell;
   shore->height = height;
+}
+
+static void
+queue_up (Walk *walk, OxbowCell cell)
+{
+  uint64_t *reached = &walk->reached[(unsigned) cell / 64], bit = (uint64_t) 1 << ((unsigned) cell % 64);
+  if (walk->n == 0)
+    memset (walk->reached, 0, sizeof *walk->reached * (size_t) (walk->ground->n_cells / 64 + 1));
+  if (*reached & bit)
+    return;
+  *reached |= bit;
+  walk->queue[walk->n++] = (int16_t) cell;
+}
+
+static inline void
+reach (Walk *walk, OxbowCell cell)
+{
+  if (walk->state->plots[cell].flooded)
+    queue_up (walk, cell);
+  else
+    look_at (walk, cell);
 }
 
 /* RW-6.3.1, 6.3.3: the lowest dry cell beside the body that is lower than this level. */
@@ -38,29 +71,25 @@ static Shore
 find_shore (const RisingWatersState *state, int group, int level)
 {
   const RisingWatersGround *ground = rising_waters_ground (state);
-  uint64_t reached[RISING_WATERS_MAX_CELLS / 64];
-  int16_t queue[RISING_WATERS_MAX_CELLS];
-  Shore shore = { OXBOW_NO_CELL, level - 1 };
-  int n = 0;
+  const RisingWatersCells *beside = &ground->shores[group];
+  Walk walk;                    /* its arrays are large, and no more of them is made ready than is needed */
+  walk.state = state;
+  walk.ground = ground;
+  walk.anchor = ground->anchor[group];
+  walk.shore = (Shore) { OXBOW_NO_CELL, level - 1 };
+  walk.n = 0;
   if (level <= 1)               /* nothing is lower */
-    return shore;
-  memset (reached, 0, sizeof *reached * (size_t) (ground->n_cells / 64 + 1));
-  for (int i = 0; i < ground->groups[group].n; i++)
-    queue[n++] = (int16_t) ground->groups[group].cells[i];
-  for (int i = 0; i < n; i++)
+    return walk.shore;
+  for (int i = 0; i < beside->n; i++)
+    reach (&walk, beside->cells[i]);
+  for (int i = 0; i < walk.n; i++)
     for (int direction = 0; direction < OXBOW_DIRECTIONS; direction++)
       {
-        OxbowCell cell = ground->near[queue[i]][direction];
-        if (cell == OXBOW_NO_CELL || !rising_waters_ground_is_land (ground, cell)
-            || (reached[cell / 64] >> (cell % 64) & 1))
-          continue;
-        reached[cell / 64] |= (uint64_t) 1 << (cell % 64);
-        if (state->plots[cell].flooded)
-          queue[n++] = (int16_t) cell;
-        else
-          look_at (state, group, cell, &shore);
+        OxbowCell cell = ground->near[walk.queue[i]][direction];
+        if (cell != OXBOW_NO_CELL && rising_waters_ground_is_land (ground, cell))
+          reach (&walk, cell);
       }
-  return shore;
+  return walk.shore;
 }
 
 OxbowCell
