@@ -186,6 +186,17 @@ worth_of_levees (const RisingWatersState *state)
   return worth;
 }
 
+/* What can still be built with the work that was accepted, so that a plan that begins with accepting it looks no worse
+ * than one that does nothing: no turn ends with any of it. */
+static double
+worth_of_work (const RisingWatersState *state)
+{
+  const RisingWatersSeat *own = &state->seats[state->turn];
+  if (state->open != RISING_WATERS_WORKING)
+    return 0;
+  return MIN (state->budget, own->hand[RISING_WATERS_JOB]) + own->discount;
+}
+
 double
 rising_waters_estimate (const OxbowState *base, int seat, OxbowTerms *terms)
 {
@@ -204,7 +215,8 @@ rising_waters_estimate (const OxbowState *base, int seat, OxbowTerms *terms)
   double water = -LAND * danger.land, stake = -STAKE * danger.stake;
   double crises = -CRISIS * expect_crises (state);
   double abilities = worth_of_abilities (state), hands = worth_of_hands (state);
-  double levees = worth_of_levees (state), track = 0.3 * MIN (state->track, rising_waters_camp_price (state));
+  double levees = worth_of_levees (state) + worth_of_work (state);
+  double track = 0.3 * MIN (state->track, rising_waters_camp_price (state));
   oxbow_terms_add (terms, N_("losses that can still be borne"), margin);
   oxbow_terms_add (terms, N_("fewer weeks to come"), weeks);
   oxbow_terms_add (terms, N_("water kept below the brim"), water);

@@ -21,6 +21,8 @@ static const Pair pairs[] = {
     IN_ACTION "water m1 2 1; survivors J3:3; levees J3:6", IN_ACTION "water m1 2 1; survivors J3:3" },
   { "/rising-waters/RW-6.6/a-levee-where-survivors-will-arrive", "safety from the next floods",
     IN_ACTION "water m1 2 1; survivors -; levees J3:6", IN_ACTION "water m1 2 1; survivors -" },
+  { "/rising-waters/RW-5.6.5/work-that-was-accepted", "levees",
+    IN_ACTION "open work 2; hand 1 job:2", IN_ACTION "open none 0; hand 1 job:2" },
   { "/rising-waters/RW-7.2/a-week-that-is-over", "fewer weeks to come", "week 3", "week 2" },
   { "/rising-waters/RW-7.1/losses", "losses that can still be borne", "losses 3", "losses 4" },
 };
