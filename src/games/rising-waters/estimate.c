@@ -97,7 +97,8 @@ expect_losses_ashore (const RisingWatersState *state, const Threat *threats)
 
 typedef struct
 {
-  double land, stake;           /* losses that high water threatens: of land, and of what stands on it */
+  double stake;                 /* losses that high water threatens, of what stands on the land */
+  RisingWatersOutlook outlook;
 } Danger;
 
 static Danger
@@ -115,7 +116,8 @@ look_at_water (const RisingWatersState *state)
       if (next == OXBOW_NO_CELL)
         continue;
       Threat *threat = &threats[ground->group_of[next]];
-      danger.land += chance_to_flood (freeboard);
+      danger.outlook.land += chance_to_flood (freeboard);
+      danger.outlook.n_waters++;
       if (threat->freeboard < 0 || freeboard < threat->freeboard)
         *threat = (Threat) { state->level[group], freeboard };
     }
@@ -197,6 +199,12 @@ worth_of_work (const RisingWatersState *state)
   return MIN (state->budget, own->hand[RISING_WATERS_JOB]) + own->discount;
 }
 
+RisingWatersOutlook
+rising_waters_look_out (const RisingWatersState *state)
+{
+  return look_at_water (state).outlook;
+}
+
 double
 rising_waters_estimate (const OxbowState *base, int seat, OxbowTerms *terms)
 {
@@ -212,7 +220,7 @@ rising_waters_estimate (const OxbowState *base, int seat, OxbowTerms *terms)
   int weeks_left = rising_waters_weeks (state) - state->week;
   double margin = 4.0 * (rising_waters_limit (state) - state->losses), weeks = -WEEK * weeks_left;
   Danger danger = look_at_water (state);
-  double water = -LAND * danger.land, stake = -STAKE * danger.stake;
+  double water = -LAND * danger.outlook.land, stake = -STAKE * danger.stake;
   double crises = -CRISIS * expect_crises (state);
   double abilities = worth_of_abilities (state), hands = worth_of_hands (state);
   double levees = worth_of_levees (state) + worth_of_work (state);

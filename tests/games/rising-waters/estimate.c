@@ -1,7 +1,7 @@
 /* estimate.c: how computer players judge a position
  *
  * Each row holds two positions against each other that differ in one fact: the first is the better one, by the named
- * part of the judgement and as a whole.
+ * part of the judgement and as a whole; or by its odds.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -27,14 +27,34 @@ static const Pair pairs[] = {
   { "/rising-waters/RW-7.1/losses", "losses that can still be borne", "losses 3", "losses 4" },
 };
 
-static double
-judge (const char *facts, const char *name, double *term)
+typedef struct
+{
+  const char *path, *better, *worse;
+} Outlook;
+
+static const Outlook outlooks[] = {
+  { "/rising-waters/RW-7.1/odds/losses", "week 3; losses 3", "week 3; losses 4" },
+  { "/rising-waters/RW-7.2/odds/weeks-to-come", "week 4; losses 3", "week 3; losses 3" },
+  { "/rising-waters/RW-6.4.1/odds/water-at-the-brim", "week 3; losses 3", "week 3; losses 3; water m1 2 0" },
+  { "/rising-waters/RW-6.4.1/odds/danger-is-no-loss-yet", "week 3; losses 3; water m1 2 0; survivors J3:3",
+    "week 3; losses 6; water m1 2 0; survivors -" },
+};
+
+static OxbowSetup *
+set_up (const char *facts)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (OxbowSetup) fresh = position_new ("fall-1926", 2, 1, NULL, &error);
   g_assert_no_error (error);
-  g_autoptr (OxbowSetup) setup = position_read (fresh, facts, &error);
+  OxbowSetup *setup = position_read (fresh, facts, &error);
   g_assert_no_error (error);
+  return setup;
+}
+
+static double
+judge (const char *facts, const char *name, double *term)
+{
+  g_autoptr (OxbowSetup) setup = set_up (facts);
   return test_estimate (setup->start, name, term);
 }
 
@@ -46,6 +66,20 @@ test_pair (gconstpointer data)
   double more = judge (pair->better, pair->term, &better), less = judge (pair->worse, pair->term, &worse);
   g_assert_cmpfloat (better, >, worse);
   g_assert_cmpfloat (more, >, less);
+}
+
+static double
+tell_odds (const char *facts)
+{
+  g_autoptr (OxbowSetup) setup = set_up (facts);
+  return setup->ruleset->odds (setup->start, 0);
+}
+
+static void
+test_odds (gconstpointer data)
+{
+  const Outlook *outlook = data;
+  g_assert_cmpfloat (tell_odds (outlook->better), >, tell_odds (outlook->worse));
 }
 
 /* Nothing is drawn any more that could bring a crisis. */
@@ -62,5 +96,7 @@ add_estimate_tests (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
     g_test_add_data_func (pairs[i].path, &pairs[i], test_pair);
+  for (guint i = 0; i < G_N_ELEMENTS (outlooks); i++)
+    g_test_add_data_func (outlooks[i].path, &outlooks[i], test_odds);
   g_test_add_func ("/rising-waters/RW-6.1/no-more-crises-in-the-last-week", test_last_week);
 }
