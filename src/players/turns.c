@@ -26,6 +26,7 @@ typedef struct
 struct _OxbowTurns
 {
   Front fronts[2], kept;
+  bool has_end;                 /* whether a kept line is at the end of its turn, and not merely too long */
   size_t size;                  /* of the states, or 0 */
   OxbowState *scratch;
   OxbowState *other, *elsewhere;        /* where a line has come to, if hidden cards lie otherwise; after a move */
@@ -132,8 +133,12 @@ offer_line (const OxbowTurns *turns, Front *front, const OxbowTurn *from, const 
 static void
 keep_line (OxbowTurns *turns, const OxbowTurn *from, const OxbowMove *move, double value, bool ends)
 {
-  if (ends || turns->kept.n == 0)
-    offer_line (turns, &turns->kept, from, move, value);
+  if (!ends && turns->kept.n > 0)
+    return;
+  if (ends && !turns->has_end)
+    turns->kept.n = 0;
+  turns->has_end = ends;
+  offer_line (turns, &turns->kept, from, move, value);
 }
 
 /* What a move is worth on average that chance has a hand in. All lines meet the same luck, so that none looks better
@@ -202,6 +207,7 @@ begin (OxbowTurns *turns, const OxbowState *state, int seat, OxbowRng *rng)
   g_hash_table_remove_all (turns->seen);
   was_seen (turns, front->lines[0].state);
   turns->kept.n = 0;
+  turns->has_end = false;
 }
 
 bool
