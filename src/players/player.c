@@ -30,6 +30,20 @@ oxbow_player_free (OxbowPlayer *player)
     player->kind->free (player);
 }
 
+OxbowDeadline
+oxbow_player_deadline (const OxbowLimits *limits, GCancellable *cancellable)
+{
+  gint64 time_us = limits->time_ms > 0 ? g_get_monotonic_time () + 1000 * (gint64) limits->time_ms : 0;
+  return (OxbowDeadline) { time_us, cancellable };
+}
+
+bool
+oxbow_player_goes_on (const OxbowDeadline *deadline)
+{
+  return !g_cancellable_is_cancelled (deadline->cancellable)
+         && (deadline->time_us == 0 || g_get_monotonic_time () < deadline->time_us);
+}
+
 /* Where a game hides nothing but chance to come, the generator is all that must not be seen. */
 void
 oxbow_player_imagine (OxbowState *imagined, const OxbowState *state, int seat, OxbowRng *rng)

@@ -45,6 +45,16 @@ bool oxbow_player_think   (OxbowPlayer *player, const OxbowState *state, int sea
                            GCancellable *cancellable, OxbowMove *move, GError **error);
 void oxbow_player_free    (OxbowPlayer *player);
 
+/* For players who take their time: when that is over. */
+typedef struct
+{
+  gint64 time_us;               /* of the monotonic clock; 0: at no time */
+  GCancellable *cancellable;
+} OxbowDeadline;
+
+OxbowDeadline oxbow_player_deadline (const OxbowLimits *limits, GCancellable *cancellable);
+bool          oxbow_player_goes_on  (const OxbowDeadline *deadline);
+
 /* For players: imagined becomes the position as the seat could believe it to be; a block of the same size. */
 void oxbow_player_imagine (OxbowState *imagined, const OxbowState *state, int seat, OxbowRng *rng);
 

@@ -38,17 +38,9 @@ typedef struct
 {
   SearchPlayer *self;
   int n_threads, n_paths;       /* for each tree */
-  gint64 deadline;              /* of the monotonic clock; 0: none */
-  GCancellable *cancellable;
+  OxbowDeadline deadline;
   int next;                     /* atomic: the thread that comes next */
 } Work;
-
-static bool
-goes_on (const Work *work)
-{
-  return !g_cancellable_is_cancelled (work->cancellable)
-         && (work->deadline == 0 || g_get_monotonic_time () < work->deadline);
-}
 
 /* Every n_threads-th tree, all of them a slice at a time, so that a deadline finds them about equal. */
 static gpointer
@@ -66,7 +58,7 @@ grow_trees (gpointer data)
           int missing = work->n_paths - oxbow_search_tree_n_paths (tree);
           if (missing <= 0)
             continue;
-          if (!goes_on (work))
+          if (!oxbow_player_goes_on (&work->deadline))
             return NULL;
           oxbow_search_tree_grow (tree, MIN (missing, SLICE));
           has_grown = true;
@@ -217,8 +209,7 @@ search (SearchPlayer *self, const OxbowState *state, int seat, const OxbowLimits
 {
   int iterations = limits->iterations > 0 ? limits->iterations : self->iterations;
   int most_threads = limits->threads > 0 ? limits->threads : (int) g_get_num_processors ();
-  Work work = { .self = self, .cancellable = cancellable };
-  work.deadline = limits->time_ms > 0 ? g_get_monotonic_time () + 1000 * (gint64) limits->time_ms : 0;
+  Work work = { .self = self, .deadline = oxbow_player_deadline (limits, cancellable) };
   work.n_paths = prepare_trees (self, state, seat, iterations);
   work.n_threads = MIN (self->n_trees, most_threads);
   spread (&work);
