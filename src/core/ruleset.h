@@ -147,12 +147,15 @@ struct _OxbowRuleset
    * odds: the logarithm of seat's odds to win, where even and swing tell it badly (may be NULL: they tell it well).
    * misleads: the estimate tells turns of seat's apart there, but not what lies behind them, so that who looks ahead
    * plays worse than who takes the turn that looks best (may be NULL: nowhere).
+   * round: where all seats win together, which round it is, at whose beginning odds tell best how the game stands: who
+   * looks ahead tries turns out until the next one (may be NULL: a tree of what may come does as well).
    * invariant: NULL, or what is broken, for tests and readers of listings: pieces and cards add up (may be NULL). */
   void        (*determinize) (OxbowState *state, int seat, OxbowRng *rng);
   double      (*estimate)    (const OxbowState *state, int seat, OxbowTerms *terms);
   double        even, swing;
   double      (*odds)        (const OxbowState *state, int seat);
   bool        (*misleads)    (const OxbowState *state, int seat);
+  int         (*round)       (const OxbowState *state);
   char       *(*invariant)   (const OxbowState *state);
 };
 

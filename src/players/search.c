@@ -2,7 +2,8 @@
  *
  * A large budget is spent on several trees, whose counts are summed; how many follows from the budget alone, and
  * threads only spread them, so that a number of iterations gives the same move everywhere. Between the moves of a turn
- * the trees are kept, as far as the game went on as the player thought.
+ * the trees are kept, as far as the game went on as the player thought. Where turns are tried out (trial.h) there is no
+ * tree.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -11,6 +12,7 @@
 #include "core/ruleset.h"
 #include "players/greedy.h"
 #include "players/search-tree.h"
+#include "players/trial.h"
 
 #include <string.h>
 
@@ -18,6 +20,7 @@
 #define FEW 2048                /* iterations up to which there is one tree */
 #define SLICE 4                 /* paths between two looks at the clock and at whether the player is still wanted */
 #define BREADTH 8               /* of the turns that are weighed where looking ahead would mislead */
+#define TRY 4                   /* paths that trying a turn out stands for */
 #define INHERITED 0.75          /* of the budget at most, that paths of the move before stand for */
 
 typedef struct
@@ -31,6 +34,7 @@ typedef struct
   GArray *past;                 /* fingerprints of positions that the turn has been through */
   int turn;                     /* which turn that is */
   OxbowPlayer *near;            /* who does not look ahead; NULL until it is asked */
+  OxbowTrial *trial;            /* of turns, where they are tried out; NULL until then */
 } SearchPlayer;
 
 /* What the threads share. */
@@ -231,14 +235,32 @@ think_near (SearchPlayer *self, const OxbowState *state, int seat, GCancellable 
 }
 
 static bool
+try_turns_out (SearchPlayer *self, const OxbowState *state, int seat, const OxbowLimits *limits,
+               GCancellable *cancellable, OxbowMove *move, GError **error)
+{
+  int n_tries = MAX ((limits->iterations > 0 ? limits->iterations : self->iterations) / TRY, 1);
+  if (self->trial == NULL)
+    self->trial = oxbow_trial_new ();
+  return oxbow_trial_think (self->trial, state, seat, n_tries, &self->parent.rng, limits, cancellable, move, error);
+}
+
+static bool
+is_misled (const OxbowState *state, int seat)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
+  return ruleset->misleads != NULL && ruleset->misleads (state, seat);
+}
+
+static bool
 think (OxbowPlayer *player, const OxbowState *state, int seat, const OxbowLimits *limits, GCancellable *cancellable,
        OxbowMove *move, GError **error)
 {
   SearchPlayer *self = (SearchPlayer *) player;
-  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
   OxbowMoves legal = OXBOW_MOVES_INIT;
-  if (ruleset->misleads != NULL && ruleset->misleads (state, seat))
+  if (is_misled (state, seat))
     return think_near (self, state, seat, cancellable, move, error);
+  if (oxbow_trial_suits (state))
+    return try_turns_out (self, state, seat, limits, cancellable, move, error);
   oxbow_state_legal (state, &legal);
   note_past (self, state);
   leave_out_ways_back (self, state, seat, &legal);
@@ -261,6 +283,7 @@ free_player (OxbowPlayer *player)
   g_free (self->expected);
   g_array_unref (self->past);
   oxbow_player_free (self->near);
+  oxbow_trial_free (self->trial);
   g_free (self);
 }
 

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#define SAMPLES 4               /* throws that a move with chance in it is valued by */
+#define SAMPLES 4               /* throws that a move with chance in it is valued by, at most */
 
 typedef struct
 {
@@ -21,11 +21,13 @@ typedef struct
 {
   Line *lines;
   int n, most;
+  int share;                    /* of those that begin with the same move, at most */
 } Front;
 
 struct _OxbowTurns
 {
   Front fronts[2], kept;
+  int n_samples;
   bool has_end;                 /* whether a kept line is at the end of its turn, and not merely too long */
   size_t size;                  /* of the states, or 0 */
   OxbowState *scratch;
@@ -36,9 +38,9 @@ struct _OxbowTurns
 };
 
 static Front
-begin_front (int most)
+begin_front (int most, int share)
 {
-  return (Front) { .lines = g_new0 (Line, most), .most = most };
+  return (Front) { .lines = g_new0 (Line, most), .most = most, .share = share };
 }
 
 static void
@@ -49,17 +51,38 @@ clear_front (Front *front)
   g_free (front->lines);
 }
 
+static OxbowTurns *
+new_turns (int breadth, int share, int n_kept, int n_samples)
+{
+  OxbowTurns *turns = g_new0 (OxbowTurns, 1);
+  turns->fronts[0] = begin_front (breadth, share);
+  turns->fronts[1] = begin_front (breadth, share);
+  turns->kept = begin_front (n_kept, 1);
+  turns->n_samples = n_samples;
+  turns->seen = g_hash_table_new (NULL, NULL);
+  return turns;
+}
+
 OxbowTurns *
 oxbow_turns_new (int breadth)
 {
   g_return_val_if_fail (breadth > 0, NULL);
 
-  OxbowTurns *turns = g_new0 (OxbowTurns, 1);
-  turns->fronts[0] = begin_front (breadth);
-  turns->fronts[1] = begin_front (breadth);
-  turns->kept = begin_front (1);
-  turns->seen = g_hash_table_new (NULL, NULL);
-  return turns;
+  return new_turns (breadth, breadth, 1, SAMPLES);
+}
+
+OxbowTurns *
+oxbow_turns_new_various (int n_beginnings, int breadth)
+{
+  g_return_val_if_fail (n_beginnings > 0 && breadth > 0, NULL);
+
+  return new_turns (n_beginnings * breadth, breadth, n_beginnings, SAMPLES);
+}
+
+OxbowTurns *
+oxbow_turns_new_quick (void)
+{
+  return new_turns (1, 1, 1, 1);
 }
 
 void
@@ -113,11 +136,28 @@ was_seen (OxbowTurns *turns, const OxbowState *state)
   return !g_hash_table_add (turns->seen, GSIZE_TO_POINTER ((gsize) fingerprint));
 }
 
+/* The line that has to go for one that begins with this move: the worst of those that do, if they have their share, or
+ * of all; or the place after the last. */
+static int
+find_place (const Front *front, const OxbowMove *first)
+{
+  int n = 0, worst = 0;
+  for (int i = 0; i < front->n; i++)
+    if (oxbow_move_equal (&front->lines[i].turn.moves[0], first))
+      {
+        worst = i;
+        n++;
+      }
+  if (n == front->share)
+    return worst;
+  return front->n == front->most ? front->n - 1 : front->n;
+}
+
 /* Into the front where it belongs, if it is good enough. */
 static void
 offer_line (const OxbowTurns *turns, Front *front, const OxbowTurn *from, const OxbowMove *move, double value)
 {
-  int at = front->n == front->most ? front->n - 1 : front->n;
+  int at = find_place (front, from->n_moves > 0 ? &from->moves[0] : move);
   if (at < front->n && value <= front->lines[at].turn.value)
     return;
   Line spare = front->lines[at];
@@ -147,14 +187,14 @@ static double
 value_by_chance (OxbowTurns *turns, const Line *from, const OxbowMove *move, int seat)
 {
   double sum = 0;
-  for (int i = 0; i < SAMPLES; i++)
+  for (int i = 0; i < turns->n_samples; i++)
     {
       OxbowRng luck = turns->luck[i];
       oxbow_player_imagine (turns->scratch, from->state, seat, &luck);
       oxbow_state_apply (turns->scratch, move, NULL, NULL);
       sum += oxbow_player_value (turns->scratch, seat);
     }
-  return sum / SAMPLES;
+  return sum / turns->n_samples;
 }
 
 /* Whether a move that was worth so much brings something else where hidden cards lie otherwise: then they are drawn,
@@ -202,7 +242,7 @@ begin (OxbowTurns *turns, const OxbowState *state, int seat, OxbowRng *rng)
   oxbow_player_imagine (front->lines[0].state, state, seat, rng);
   front->lines[0].turn.n_moves = 0;
   front->n = 1;
-  for (int i = 0; i < SAMPLES; i++)
+  for (int i = 0; i < turns->n_samples; i++)
     turns->luck[i].s = oxbow_rng_next (rng);
   g_hash_table_remove_all (turns->seen);
   was_seen (turns, front->lines[0].state);

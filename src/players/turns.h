@@ -24,8 +24,12 @@ typedef struct
 
 typedef struct _OxbowTurns OxbowTurns;
 
-/* breadth: lines of each length that are followed. The best turn is kept. */
+/* breadth: lines of each length that are followed. The best turn is kept; or, of each move to begin with, the best turn
+ * that begins so, and as many of these: then breadth counts lines of the same beginning. Quick: a single line is
+ * followed, and chance thrown once, as often as games are played on and not played. */
 OxbowTurns      *oxbow_turns_new     (int breadth);
+OxbowTurns      *oxbow_turns_new_various (int n_beginnings, int breadth);
+OxbowTurns      *oxbow_turns_new_quick (void);
 void             oxbow_turns_free    (OxbowTurns *turns);
 
 /* Finds those of the seat that is to decide, in a world that it could believe in; false when cancelled. */

@@ -193,11 +193,11 @@ static struct
   OxbowRuleset ruleset;
   void (*deal) (OxbowState *state, int seat, OxbowRng *rng);
   GCancellable *cancellable;
-  int n_paths;                  /* atomic */
+  int n_paths, n_before;        /* atomic: all; those that had begun when it was cancelled, 0 until then */
 } between;
 
-#define PATHS_BEFORE 500        /* until it is cancelled */
-#define PATHS_AFTER 8           /* of two threads together, which each look up every few paths */
+#define PATHS_BEFORE 500        /* until it is cancelled; the other thread goes on meanwhile */
+#define PATHS_AFTER 16          /* of two threads together, which each look up every few paths */
 
 static void
 deal_and_count (OxbowState *state, int seat, OxbowRng *rng)
@@ -206,6 +206,7 @@ deal_and_count (OxbowState *state, int seat, OxbowRng *rng)
     {
       between.cancelled = g_get_monotonic_time ();
       g_cancellable_cancel (between.cancellable);
+      g_atomic_int_set (&between.n_before, g_atomic_int_get (&between.n_paths));
     }
   between.deal (state, seat, rng);
 }
@@ -218,35 +219,43 @@ step_between (ChanceGame *game, GCancellable *cancellable)
   between.ruleset.determinize = deal_and_count;
   between.ruleset.misleads = NULL;      /* who does not look ahead is done before it could be stopped */
   between.cancellable = cancellable;
-  between.n_paths = 0;
+  between.n_paths = between.n_before = 0;
   game->setup->ruleset = &between.ruleset;
 }
 
 #define AT_ONCE_USEC 50000
 #define TRIES 20
+#define MOST_TRIES 200          /* for one that is stopped */
 
-/* A few paths, always; and within 50 ms, unless the machine has more to do each time. */
+/* A few paths, always; and within 50 ms, unless the machine has more to do each time. Where turns are tried out and
+ * there is but one, nothing is thought about and nothing can be stopped. */
 static void
 test_stops_at_once (gconstpointer data)
 {
   const OxbowRuleset *ruleset = data;
   OxbowLimits endless = { .iterations = G_MAXINT / 8, .threads = 2 };
   gint64 quickest = G_MAXINT64;
-  for (int i = 0; i < scaled (5) || (quickest >= AT_ONCE_USEC && i < TRIES); i++)
+  int n_stopped = 0;
+  for (int i = 0; n_stopped < scaled (5) || (quickest >= AT_ONCE_USEC && i < TRIES); i++)
     {
+      g_assert_cmpint (i, <, MOST_TRIES * scaled (5));
       g_autoptr (ChanceGame) game = begin_anywhere (ruleset);
       g_autoptr (OxbowPlayer) player = oxbow_level_new_player (oxbow_level_find ("expert", NULL), 1);
       g_autoptr (GCancellable) cancellable = g_cancellable_new ();
       g_autoptr (GError) error = NULL;
       OxbowMove move;
       step_between (game, cancellable);
-      g_assert_false (oxbow_player_think (player, game->state, oxbow_state_turn (game->state), &endless, cancellable,
-                                          &move, &error));
-      quickest = MIN (quickest, g_get_monotonic_time () - between.cancelled);
-      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-      g_assert_cmpint (between.n_paths, >=, PATHS_BEFORE);
-      g_assert_cmpint (between.n_paths, <=, PATHS_BEFORE + PATHS_AFTER);
+      bool is_done = oxbow_player_think (player, game->state, oxbow_state_turn (game->state), &endless, cancellable,
+                                         &move, &error);
       game->setup->ruleset = ruleset;
+      if (is_done && ruleset->round != NULL && between.n_paths < PATHS_BEFORE)
+        continue;
+      n_stopped++;
+      quickest = MIN (quickest, g_get_monotonic_time () - between.cancelled);
+      g_assert_false (is_done);
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+      g_assert_cmpint (between.n_before, >=, PATHS_BEFORE);
+      g_assert_cmpint (between.n_paths, <=, between.n_before + PATHS_AFTER);
     }
   g_test_message ("It came back after %d us.", (int) quickest);
   g_assert_cmpint (quickest, <, AT_ONCE_USEC);
@@ -264,14 +273,16 @@ nowhere (const OxbowState *state, int seat)
   return false;
 }
 
-/* How often a large budget chooses otherwise than a small one. */
-static int
-count_second_thoughts (const OxbowRuleset *ruleset, bool (*misleads) (const OxbowState *state, int seat))
+#define SECOND_THOUGHTS 200     /* positions, at most, until a large budget must have chosen otherwise */
+
+/* Whether a large budget chooses otherwise than a small one, in one of so many positions. */
+static bool
+has_second_thoughts (const OxbowRuleset *ruleset, bool (*misleads) (const OxbowState *state, int seat), int n_positions)
 {
   OxbowRuleset asked = *ruleset;
-  int n = 0;
+  bool has = false;
   asked.misleads = misleads;
-  for (int i = 0; i < scaled (20); i++)
+  for (int i = 0; i < n_positions && !has; i++)
     {
       g_autoptr (ChanceGame) game = begin_anywhere (ruleset);
       OxbowLimits small = { .iterations = 2, .threads = 1 };
@@ -283,24 +294,23 @@ count_second_thoughts (const OxbowRuleset *ruleset, bool (*misleads) (const Oxbo
           moves[large] = think (player, game->state, large ? &alone : &small);
         }
       game->setup->ruleset = ruleset;
-      n += !oxbow_move_equal (&moves[0], &moves[1]);
+      has = !oxbow_move_equal (&moves[0], &moves[1]);
     }
-  return n;
+  return has;
 }
 
 /* Where the game says that it misleads nobody looks ahead, so that a larger budget changes nothing. */
 static void
 test_looks_ahead_where_it_helps (gconstpointer data)
 {
-  g_assert_cmpint (count_second_thoughts (data, everywhere), ==, 0);
-  g_assert_cmpint (count_second_thoughts (data, nowhere), >, 0);
+  g_assert_false (has_second_thoughts (data, everywhere, scaled (20)));
+  g_assert_true (has_second_thoughts (data, nowhere, SECOND_THOUGHTS));
 }
 
-/* A time limit holds even where the budget would take hours: else this would. */
-static void
-test_keeps_to_time (gconstpointer data)
+/* How long a player thinks somewhere who has a little time, and a budget that would take hours. */
+static gint64
+think_for_a_while (const OxbowRuleset *ruleset)
 {
-  const OxbowRuleset *ruleset = data;
   g_autoptr (ChanceGame) game = begin_anywhere (ruleset);
   g_autoptr (OxbowPlayer) player = oxbow_level_new_player (oxbow_level_find ("expert", NULL), 1);
   OxbowLimits brief = { .iterations = G_MAXINT / 8, .time_ms = 30 };
@@ -309,8 +319,92 @@ test_keeps_to_time (gconstpointer data)
   game->setup->ruleset = &asked;
   gint64 start = g_get_monotonic_time ();
   think (player, game->state, &brief);
-  g_assert_cmpint (g_get_monotonic_time () - start, >=, 29000);
   game->setup->ruleset = ruleset;
+  return g_get_monotonic_time () - start;
+}
+
+/* A time limit holds even where the budget would take hours: else this would. It is used, but where there is only one
+ * turn to try out. */
+static void
+test_keeps_to_time (gconstpointer data)
+{
+  const OxbowRuleset *ruleset = data;
+  gint64 longest = think_for_a_while (ruleset);
+  for (int i = 0; i < TRIES && longest < 29000 && ruleset->round != NULL; i++)
+    longest = think_for_a_while (ruleset);
+  g_assert_cmpint (longest, >=, 29000);
+}
+
+#define FEW 256                 /* iterations of a player who tries turns out */
+#define MANY 65536
+
+/* Stands between a player and a game in which turns are tried out: who judges a position must ask for its odds. */
+static struct
+{
+  OxbowRuleset ruleset;
+  int round;                    /* where the player stands */
+  double (*odds) (const OxbowState *state, int seat);
+  double side;                  /* -1: what is bad looks good; 0: all is alike */
+  int n_judged, n_in_the_middle;        /* positions, on one thread */
+} judge;
+
+static double
+judge_and_count (const OxbowState *state, int seat)
+{
+  judge.n_judged++;
+  judge.n_in_the_middle += judge.ruleset.round (state) == judge.round;
+  return judge.side * judge.odds (state, seat);
+}
+
+static OxbowMove
+think_before_judge (const ChanceGame *game, double side, int iterations, uint64_t seed)
+{
+  const OxbowRuleset *ruleset = game->setup->ruleset;
+  OxbowLimits limits = { .iterations = iterations, .threads = 1 };
+  g_autoptr (OxbowPlayer) player = oxbow_level_new_player (oxbow_level_find ("medium", NULL), seed);
+  judge.ruleset = *ruleset;
+  judge.ruleset.odds = judge_and_count;
+  judge.odds = ruleset->odds;
+  judge.round = ruleset->round (game->state);
+  judge.side = side;
+  game->setup->ruleset = &judge.ruleset;
+  OxbowMove move = think (player, game->state, &limits);
+  game->setup->ruleset = ruleset;
+  return move;
+}
+
+/* What a turn is worth is told by what comes of it, where the game is at rest: who hears otherwise plays otherwise. */
+static void
+test_tries_turns_out (gconstpointer data)
+{
+  const OxbowRuleset *ruleset = data;
+  int n_otherwise = 0;
+  judge.n_judged = judge.n_in_the_middle = 0;
+  for (int i = 0; i < scaled (5) || (n_otherwise == 0 && i < SECOND_THOUGHTS); i++)
+    {
+      g_autoptr (ChanceGame) game = begin_anywhere (ruleset);
+      OxbowMove better = think_before_judge (game, 1, FEW, (uint64_t) i);
+      OxbowMove worse = think_before_judge (game, -1, FEW, (uint64_t) i);
+      n_otherwise += !oxbow_move_equal (&better, &worse);
+    }
+  g_assert_cmpint (judge.n_judged, >, 0);
+  g_assert_cmpint (judge.n_in_the_middle, ==, 0);
+  g_assert_cmpint (n_otherwise, >, 0);
+}
+
+/* Turns that come to the same in one world after the other are not tried as often as there is time for. */
+static void
+test_tries_no_longer_than_it_tells (gconstpointer data)
+{
+  const OxbowRuleset *ruleset = data;
+  judge.n_judged = 0;
+  for (int i = 0; judge.n_judged == 0 && i < SECOND_THOUGHTS; i++)
+    {
+      g_autoptr (ChanceGame) game = chance_game_new (ruleset, ruleset->standard, AS_SHIPPED);
+      think_before_judge (game, 0, MANY, (uint64_t) i);
+    }
+  g_assert_cmpint (judge.n_judged, >, 0);
+  g_assert_cmpint (judge.n_judged, <, MANY / 32);
 }
 
 /* In some games a turn has moves without end (who lends pawns may change it for ever), and the turn to come looks worse
@@ -403,6 +497,12 @@ main (int argc, char **argv)
       g_autofree char *ahead = g_strdup_printf ("/players/looks-ahead-where-it-helps/%s", oxbow_rulesets[i]->id);
       g_test_add_data_func (keeps, oxbow_rulesets[i], test_keeps_to_time);
       g_test_add_data_func (ahead, oxbow_rulesets[i], test_looks_ahead_where_it_helps);
+      g_autofree char *tries = g_strdup_printf ("/players/tries-turns-out/%s", oxbow_rulesets[i]->id);
+      g_autofree char *tells = g_strdup_printf ("/players/tries-no-longer-than-it-tells/%s", oxbow_rulesets[i]->id);
+      if (oxbow_rulesets[i]->round == NULL)
+        continue;
+      g_test_add_data_func (tries, oxbow_rulesets[i], test_tries_turns_out);
+      g_test_add_data_func (tells, oxbow_rulesets[i], test_tries_no_longer_than_it_tells);
     }
   return g_test_run ();
 }

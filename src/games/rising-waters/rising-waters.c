@@ -288,6 +288,13 @@ turn_number (const OxbowState *base)
   g_assert_not_reached ();
 }
 
+/* When a week begins all that it asks for is still to come. */
+static int
+round_number (const OxbowState *base)
+{
+  return ((const RisingWatersState *) base)->week;
+}
+
 /* RW-7.3: all win or lose together; with individual goals the points say who stands first. */
 static bool
 result (const OxbowState *base, OxbowResult *result)
@@ -419,5 +426,6 @@ const OxbowRuleset rising_waters_ruleset = {
   .estimate = rising_waters_estimate,
   .swing = 30,
   .odds = rising_waters_odds,
+  .round = round_number,
   .invariant = rising_waters_audit,
 };
