@@ -1,14 +1,16 @@
 /* advice.c: which moves are best for a seat, and what they are good for
  *
- * A search tree says which moves are best. Why is found by making the move in several worlds that look the same to the
- * seat, and comparing the estimate's parts on average; where the move by itself brings nothing, the tree's way through
- * the rest of the turn is followed to where the position is worth most.
+ * A search tree says which moves are best; where a player who looks ahead grows none, what that player would do comes
+ * first. Why is found by making the move in several worlds that look the same to the seat, and comparing the estimate's
+ * parts on average; where the move by itself brings nothing, the tree's way through the rest of the turn is followed to
+ * where the position is worth most.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "players/advice.h"
 
 #include "players/search-tree.h"
+#include "players/search.h"
 
 #include <math.h>
 #include <string.h>
@@ -16,6 +18,7 @@
 #define SLICE 4                 /* paths between two looks at the clock */
 #define FEWEST 64               /* paths that are always grown: else nothing could be said */
 #define WORLDS 6
+#define PATHS 4096              /* of the player who is asked, where only time is limited */
 #define MOST_GAINS 3
 #define HARDLY 0.09             /* of the swing that makes odds e times as good: less is not spoken of */
 #define MINOR 0.25              /* of the largest difference: nor is this */
@@ -27,13 +30,15 @@ typedef struct
   OxbowSearchTree *tree;
   OxbowState *before, *after;
   OxbowRng rng;
+  bool asks_player;             /* and not the tree alone */
+  OxbowMove chosen;             /* then: by that player */
 } Work;
 
 static bool
 grow (Work *work, GCancellable *cancellable, GError **error)
 {
   const OxbowQuestion *question = work->question;
-  gint64 deadline = g_get_monotonic_time () + 1000 * (gint64) question->time_ms;
+  gint64 deadline = g_get_monotonic_time () + 1000 * (gint64) question->time_ms / (work->asks_player ? 2 : 1);
   int most = question->iterations > 0 ? question->iterations : G_MAXINT;
   for (int n = 0; n < most; n += SLICE)
     {
@@ -44,6 +49,17 @@ grow (Work *work, GCancellable *cancellable, GError **error)
       oxbow_search_tree_grow (work->tree, MIN (SLICE, most - n));
     }
   return true;
+}
+
+static bool
+ask_player (Work *work, GCancellable *cancellable, GError **error)
+{
+  const OxbowQuestion *question = work->question;
+  OxbowLimits limits = { .iterations = question->iterations, .time_ms = (question->time_ms + 1) / 2 };
+  if (!work->asks_player)
+    return true;
+  g_autoptr (OxbowPlayer) player = oxbow_search_player_new (PATHS, question->seed);
+  return oxbow_player_think (player, question->state, question->seat, &limits, cancellable, &work->chosen, error);
 }
 
 /* Which moves */
@@ -65,13 +81,15 @@ typedef struct
 {
   int i;                        /* in the tree */
   OxbowChoice choice;
-  bool leads_back;
+  bool leads_back, is_chosen;
 } Candidate;
 
 static int
 compare_candidates (gconstpointer a, gconstpointer b)
 {
   const Candidate *one = a, *other = b;
+  if (one->is_chosen != other->is_chosen)
+    return other->is_chosen - one->is_chosen;
   if (one->leads_back != other->leads_back)
     return one->leads_back - other->leads_back;
   if (one->choice.n_visits != other->choice.n_visits)
@@ -91,6 +109,8 @@ rank_candidates (const Work *work)
       if (!oxbow_state_apply (work->after, &candidate.choice.move, NULL, NULL))
         continue;
       candidate.leads_back = leads_back (work, &candidate.choice.move);
+      candidate.is_chosen = work->asks_player && !candidate.leads_back
+                            && oxbow_move_equal (&candidate.choice.move, &work->chosen);
       g_array_append_val (candidates, candidate);
     }
   g_array_sort (candidates, compare_candidates);
@@ -247,9 +267,10 @@ oxbow_advice_find (OxbowAdvice *advice, const OxbowQuestion *question, GCancella
   g_autoptr (OxbowSearchTree) tree = oxbow_search_tree_new ();
   g_autofree OxbowState *before = oxbow_state_copy (question->state), *after = oxbow_state_copy (question->state);
   Work work = { .question = question, .tree = tree, .before = before, .after = after, .rng = { question->seed } };
+  work.asks_player = !oxbow_search_grows_tree (question->state, question->seat);
   advice->n = 0;
   oxbow_search_tree_plant (tree, question->state, question->seat, question->seed);
-  if (!grow (&work, cancellable, error))
+  if (!grow (&work, cancellable, error) || !ask_player (&work, cancellable, error))
     return false;
   advise (&work, advice);
   return true;

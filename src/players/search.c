@@ -300,3 +300,9 @@ oxbow_search_player_new (int iterations, uint64_t seed)
   self->past = g_array_new (FALSE, FALSE, sizeof (uint64_t));
   return &self->parent;
 }
+
+bool
+oxbow_search_grows_tree (const OxbowState *state, int seat)
+{
+  return !is_misled (state, seat) && !oxbow_trial_suits (state);
+}

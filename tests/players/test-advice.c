@@ -7,6 +7,7 @@
 #include "games/chance.h"
 #include "players/advice.h"
 #include "players/chances.h"
+#include "players/search.h"
 #include "scale.h"
 
 #include <locale.h>
@@ -54,6 +55,30 @@ check_counsel (ChanceGame *game, const OxbowCounsel *counsel)
       chance_check (game, gain > 0 && isfinite (gain), "A part of the reason is no number.");
       chance_check (game, i == 0 || gain <= fabs (counsel->gains.items[i - 1].value), "The reasons are not sorted.");
     }
+}
+
+/* Where players who look ahead grow no tree, the best advice is what they would do: always so where turns are tried
+ * out. */
+static void
+advice_is_the_players_own (gconstpointer data)
+{
+  const OxbowRuleset *ruleset = data;
+  int n_asked = 0, n_rounds = scaled (8);
+  for (int i = 0; i < n_rounds; i++)
+    {
+      g_autoptr (ChanceGame) game = begin_anywhere (ruleset);
+      OxbowMove move;
+      OxbowLimits limits = { .iterations = 200 };
+      int seat = oxbow_state_turn (game->state);
+      if (oxbow_search_grows_tree (game->state, seat))
+        continue;
+      g_autoptr (OxbowPlayer) player = oxbow_search_player_new (1, 5);
+      g_assert_true (oxbow_player_think (player, game->state, seat, &limits, NULL, &move, NULL));
+      OxbowAdvice advice = ask (game->state, NULL);
+      chance_check (game, oxbow_move_equal (&advice.moves[0].move, &move), "The advice is not what a player would do.");
+      n_asked++;
+    }
+  g_assert_true (n_asked == n_rounds || ruleset->round == NULL);
 }
 
 /* Some moves, all of them legal and each once; the position stays as it was. */
@@ -198,6 +223,16 @@ chances_never_peek (gconstpointer data)
   g_assert_cmpint (n_hidden, >, 0);     /* else nothing was proven */
 }
 
+static void
+chances_can_be_cancelled (gconstpointer data)
+{
+  g_autoptr (ChanceGame) game = begin_anywhere (data);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  OxbowChances chances;
+  g_cancellable_cancel (cancellable);
+  g_assert_false (oxbow_chances_find (&chances, game->state, -1, 1, 3, cancellable));
+}
+
 static OxbowSetup *
 set_up (const OxbowRuleset *ruleset, const char *name)
 {
@@ -251,12 +286,14 @@ main (int argc, char **argv)
 {
   static const struct { const char *name; GTestDataFunc test; } tests[] =
   {
+    { "advice/players-own", advice_is_the_players_own },
     { "advice/legal", advice_is_legal },
     { "advice/never-peeks", advice_never_peeks },
     { "advice/leads-on", advice_does_not_lead_back },
     { "advice/cancel", advice_can_be_cancelled },
     { "chances/add-up", chances_add_up },
     { "chances/never-peek", chances_never_peek },
+    { "chances/cancel", chances_can_be_cancelled },
     { "chances/at-first", nobody_knows_at_first },
   };
   setlocale (LC_ALL, "");
