@@ -85,8 +85,8 @@ static GCond gone;
 static int n_leaving;           /* programs that are being seen off */
 
 /* Else a program that does not end by itself would outlive us. */
-static void
-wait_for_all (void)
+void
+oxbow_engine_clients_see_off (void)
 {
   g_mutex_lock (&leaving_lock);
   while (n_leaving > 0)
@@ -100,7 +100,7 @@ count_leaving (int more)
   static bool is_waited_for;
   g_mutex_lock (&leaving_lock);
   if (!is_waited_for)
-    is_waited_for = atexit (wait_for_all) == 0;
+    is_waited_for = atexit (oxbow_engine_clients_see_off) == 0;
   n_leaving += more;
   g_cond_broadcast (&gone);
   g_mutex_unlock (&leaving_lock);

@@ -25,4 +25,8 @@ typedef struct
 /* The texts are copied; the program is started when it is first asked. NULL with a sentence if the command is none. */
 OxbowPlayer *oxbow_engine_client_new (const OxbowEngineChoice *choice, uint64_t seed, GError **error);
 
+/* Waits for the programs that have been stopped and have not ended yet, some tenths of a second at most. exit () does
+ * so too: it is for who ends otherwise, as by a signal. */
+void         oxbow_engine_clients_see_off (void);
+
 G_END_DECLS

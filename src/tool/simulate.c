@@ -445,6 +445,7 @@ end_early (const Simulation *simulation, const OxbowSeries *series, const GError
     g_printerr (_("No game is done.\n"));
   if (simulation->chronicle != NULL)
     g_printerr (_("There is no page of plots: it is made of all games.\n"));
+  oxbow_engine_clients_see_off ();
   oxbow_interrupt_pass_on ();
   return OXBOW_STATUS_BAD_INPUT;
 }

@@ -305,14 +305,16 @@ def seats_programs():
     refused('simulate', 'dos-rios', '-p', 'engine:true,random', '-g', '2', status=1, says='has ended')
 
 
-# One that does not end when nobody speaks to it any more, nor when it is asked to, does not outlive the tool.
+# One that does not end when nobody speaks to it any more, nor when it is asked to, does not outlive the tool, whether
+# that comes to its end or is stopped.
 def leaves_no_program():
     number = FOLDER / 'number'
     stubborn = f"trap '' TERM; echo $$ >{number}; {calls.TOOL} engine; while :; do sleep 1; done"
-    simulate('dos-rios', '-p', f'random,engine-easy:sh -c "{stubborn}"', '-g', '1', '-f', 'csv',
-             '--scenario', 'first-valley')
-    program = pathlib.Path('/proc', number.read_text().strip())
-    expect(not program.exists(), f'program {program.name} is still there')
+    games = 'dos-rios', '-p', f'random,engine-easy:sh -c "{stubborn}"', '--scenario', 'first-valley', '-f', 'csv'
+    simulate(*games, '-g', '1')
+    expect(not pathlib.Path('/proc', number.read_text().strip()).exists(), 'the program is still there')
+    stopped(2, *games, '-g', '100000', '-j', '1')
+    expect(not pathlib.Path('/proc', number.read_text().strip()).exists(), 'the program of a series that was stopped')
 
 
 if __name__ == '__main__':
