@@ -472,11 +472,11 @@ simulate (const OxbowCommandLine *line, Simulation *simulation)
   end_progress (simulation);
   if (!played)
     return end_early (simulation, series, error);
-  if (report != NULL && !oxbow_balance_save (series, simulation->chronicle, simulation->scenario, report, &error))
-    return oxbow_bad_input ("%s", error->message);
   print_series (series, simulation->format);
   if (simulation->has_test)
     say_verdict (simulation, verdict, (int) series->games->len);
+  if (report != NULL && !oxbow_balance_save (series, simulation->chronicle, simulation->scenario, report, &error))
+    return oxbow_bad_input ("%s", error->message);
   return OXBOW_STATUS_DONE;
 }
 

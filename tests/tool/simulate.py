@@ -269,7 +269,10 @@ def reports():
     if shutil.which('pdfinfo') is not None:
         told = subprocess.run(['pdfinfo', one], capture_output=True, text=True, check=True).stdout
         expect(re.search(r'^Pages: +1$', told, re.M) and '(A4)' in told, f'a page of A4: {told}')
-    refused('simulate', 'dos-rios', '-p', 'random', '-g', '2', '--report', FOLDER / 'none' / 'x.pdf', status=1)
+    games = 'dos-rios', '-p', 'random', '-g', '2', '-f', 'csv'
+    answer = calls.call('simulate', *games, '--report', FOLDER / 'none' / 'x.pdf')
+    same((answer.status, answer.out), (1, simulate(*games)), 'what is left without the page')
+    expect('was not saved' in answer.err, answer.err)
 
 
 # NW-8: a game begins by the rules unless the scenario's suggestions are asked for; what is said goes before them.
