@@ -131,21 +131,26 @@ get_outside_level (const char *player)
 }
 
 static bool
+is_player (const OxbowCommandLine *line, const char *player)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *level = is_outside (player) ? get_outside_level (player) : g_strdup (player);
+  if (level == NULL || oxbow_level_find (level, &error) != NULL)
+    return true;
+  oxbow_wrong_usage (line->command, "%s", error->message);
+  return false;
+}
+
+/* A text without any letter is split into no players, and not into one without a name. */
+static bool
 read_players (const OxbowCommandLine *line, Simulation *simulation)
 {
   const char *text = oxbow_command_line_get (line, "players");
   simulation->players = g_strsplit (text != NULL ? text : "easy", ",", -1);
-  for (char **player = simulation->players; *player != NULL; player++)
-    {
-      g_autoptr (GError) error = NULL;
-      g_autofree char *level = is_outside (*player) ? get_outside_level (*player) : g_strdup (*player);
-      if (level != NULL && oxbow_level_find (level, &error) == NULL)
-        {
-          oxbow_wrong_usage (line->command, "%s", error->message);
-          return false;
-        }
-    }
-  return true;
+  bool is_known = simulation->players[0] != NULL || is_player (line, "");
+  for (char **player = simulation->players; *player != NULL && is_known; player++)
+    is_known = is_player (line, *player);
+  return is_known;
 }
 
 static bool
@@ -492,11 +497,27 @@ read_series (const char *file, GError **error)
   return oxbow_series_read (text, file, error);
 }
 
+/* What else is said is about playing: it would be silently left out. */
+static bool
+is_merging_alone (const OxbowCommandLine *line)
+{
+  for (guint i = 0; i < line->flags->len; i++)
+    {
+      const OxbowFlag *flag = line->flags->pdata[i];
+      if (strcmp (flag->name, "merge") == 0 || strcmp (flag->name, "format") == 0)
+        continue;
+      oxbow_wrong_usage (line->command, _("--merge puts games together that have been played: --%s does not go with "
+                                          "it."), flag->name);
+      return false;
+    }
+  return true;
+}
+
 static OxbowStatus
 merge (const OxbowCommandLine *line)
 {
   Format format;
-  if (!read_format (line, &format))
+  if (!is_merging_alone (line) || !read_format (line, &format))
     return OXBOW_STATUS_WRONG_USAGE;
   g_autoptr (OxbowSeries) series = NULL;
   for (guint i = 0; i < line->words->len; i++)

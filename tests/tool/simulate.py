@@ -179,6 +179,8 @@ def refuses_what_does_not_fit():
     one, other, bad = FOLDER / 'one.csv', FOLDER / 'other.csv', FOLDER / 'bad.csv'
     one.write_text(simulate(*GAMES, '-g', '2', '-f', 'csv'))
     refused('simulate', '--merge', one, one, status=1, says='a second time')
+    for more in (('--games', '3'), ('--report', FOLDER / 'none.pdf'), ('--suggested',)):
+        refused('simulate', '--merge', one, *more, status=2, says='does not go with it')
     other.write_text(simulate('dos-rios', '-p', 'easy,random', '-g', '2', '--seed', '9', '-f', 'csv'))
     refused('simulate', '--merge', one, other, status=1, says='options')
     other.write_text(simulate('dos-rios', '-p', 'random', '--option', 'row=3', '-g', '2', '--seed', '9', '-f', 'csv'))
@@ -198,6 +200,7 @@ def refuses_what_does_not_fit():
 
 def refuses_wrong_words():
     refused('simulate', 'dos-rios', '--players', 'eazy', status=2, says="Was 'easy' meant")
+    refused('simulate', 'dos-rios', '--players', '', status=2, says='no level')
     refused('simulate', 'dos-rios', '--games', '0', status=2)
     refused('simulate', 'dos-rios', '--format', 'xml', status=2, says='text, csv or json')
     refused('simulate', 'dos-rios', '--test', '0.6,0.5', status=2, says='0.5,0.55')
