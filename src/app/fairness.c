@@ -32,7 +32,7 @@ struct _OxbowFairness
   OxbowFairnessRun *run;        /* or NULL */
   OxbowBalance *balance;        /* what is known so far, or NULL */
   int n_games;                  /* of the series, and ... */
-  char *players;                /* ... who plays it */
+  char *players, **options;     /* ... who plays it, and with which */
 
   GtkSpinButton *games;
   GtkDropDown *levels;
@@ -156,8 +156,8 @@ make_report (OxbowFairness *self, char **title, char **subtitle)
   *title = g_strdup_printf ("%s, %s", _(scenario->ruleset->title), oxbow_text_get (scenario->title));
   *subtitle = g_strdup_printf (ngettext ("%d game, played by: %s", "%d games, played by: %s", (gulong) n), n,
                                self->players);
-  return (OxbowReport) { .title = *title, .subtitle = *subtitle, .scenario = self->scenario,
-                         .balance = self->balance };
+  return (OxbowReport) { .title = *title, .subtitle = *subtitle, .options = (const char *const *) self->options,
+                         .scenario = self->scenario, .balance = self->balance };
 }
 
 static void
@@ -313,6 +313,13 @@ name_players (OxbowFairness *self)
   return g_string_free (text, FALSE);
 }
 
+static char **
+tell_options (OxbowFairness *self)
+{
+  g_autoptr (OxbowSetup) setup = oxbow_setup_new (self->scenario, self->settings, NULL);
+  return setup != NULL ? oxbow_setup_tell_options (setup) : g_new0 (char *, 1);
+}
+
 void
 oxbow_fairness_start (OxbowFairness *self)
 {
@@ -326,6 +333,8 @@ oxbow_fairness_start (OxbowFairness *self)
   self->n_games = question.n_games;
   g_free (self->players);
   self->players = name_players (self);
+  g_strfreev (self->options);
+  self->options = tell_options (self);
   self->run = oxbow_fairness_run_new (&question, told_cb, self);
   show_balance (self);
   show_run (self);
@@ -405,6 +414,7 @@ oxbow_fairness_finalize (GObject *object)
   OxbowFairness *self = OXBOW_FAIRNESS (object);
   oxbow_balance_free (self->balance);
   g_free (self->players);
+  g_strfreev (self->options);
   oxbow_settings_free (self->settings);
   oxbow_scenario_unref (self->scenario);
   G_OBJECT_CLASS (oxbow_fairness_parent_class)->finalize (object);

@@ -276,3 +276,25 @@ oxbow_option_check (const OxbowOption *option, const char *value, char **canonic
     *canonical = g_steal_pointer (&written);
   return true;
 }
+
+/* With room between, where a line may be broken. */
+static char *
+tell_list (const char *value)
+{
+  g_autofree char *tidy = tidy_list (value);
+  g_auto (GStrv) items = g_strsplit (tidy, ",", -1);
+  return g_strjoinv (", ", items);
+}
+
+char *
+oxbow_option_tell (const OxbowOption *option, const char *value)
+{
+  bool yes = false;
+  g_autofree char *list = option->kind == OXBOW_OPTION_LIST ? tell_list (value) : NULL;
+  for (int i = 0; option->choices != NULL && option->choices[i] != NULL; i++)
+    if (strcmp (option->choices[i], value) == 0)
+      value = option->choice_titles != NULL ? _(option->choice_titles[i]) : value;
+  if (option->kind == OXBOW_OPTION_BOOLEAN && oxbow_option_parse_boolean (value, &yes))
+    value = yes ? _("Yes") : _("No");
+  return g_strdup_printf (_("%s: %s"), _(option->title), list != NULL ? list : value);
+}

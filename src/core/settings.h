@@ -79,6 +79,9 @@ bool           oxbow_option_check         (const OxbowOption *option, const char
                                            GError **error);
 bool           oxbow_option_parse_boolean (const char *value, bool *result);
 
+/* The option and a value as people read them: "Map: Hills". */
+char          *oxbow_option_tell          (const OxbowOption *option, const char *value);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowSettings, oxbow_settings_free)
 
 G_END_DECLS

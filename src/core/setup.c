@@ -143,6 +143,21 @@ oxbow_setup_option (const OxbowSetup *setup, const char *name)
   return value != NULL ? value : option->otherwise;
 }
 
+char **
+oxbow_setup_tell_options (const OxbowSetup *setup)
+{
+  GPtrArray *told = g_ptr_array_new ();
+  for (const OxbowOption *option = setup->ruleset->options; option->name != NULL; option++)
+    {
+      g_autofree char *now = NULL, *otherwise = NULL;
+      if (oxbow_option_check (option, oxbow_setup_option (setup, option->name), &now, NULL)
+          && oxbow_option_check (option, option->otherwise, &otherwise, NULL) && strcmp (now, otherwise) != 0)
+        g_ptr_array_add (told, oxbow_option_tell (option, now));
+    }
+  g_ptr_array_add (told, NULL);
+  return (char **) g_ptr_array_free (told, FALSE);
+}
+
 int
 oxbow_setup_number (const OxbowSetup *setup, const char *name)
 {

@@ -56,6 +56,10 @@ int         oxbow_setup_number    (const OxbowSetup *setup, const char *name);
 bool        oxbow_setup_boolean   (const OxbowSetup *setup, const char *name);
 char      **oxbow_setup_list      (const OxbowSetup *setup, const char *name);         /* g_strfreev () */
 int         oxbow_setup_choice    (const OxbowSetup *setup, const char *name);         /* place among the choices */
+
+/* The options that are not as the game has them by itself, each as people read it; g_strfreev (). */
+char      **oxbow_setup_tell_options (const OxbowSetup *setup);
+
 const char *oxbow_setup_seat      (const OxbowSetup *setup, const char *role);         /* its value */
 
 /* Who sits there, for people to read: the name that was given at the start, else the game's or the seat's own. */

@@ -66,19 +66,6 @@ tell_players (const Kit *kit)
   return g_strdup_printf (_("For %d to %d players."), least, most);
 }
 
-/* What people read for the value of an option. */
-static char *
-tell_option (const OxbowOption *option, const char *value)
-{
-  bool yes = false;
-  for (int i = 0; option->choices != NULL && option->choices[i] != NULL; i++)
-    if (strcmp (option->choices[i], value) == 0)
-      value = option->choice_titles != NULL ? _(option->choice_titles[i]) : value;
-  if (option->kind == OXBOW_OPTION_BOOLEAN && oxbow_option_parse_boolean (value, &yes))
-    value = yes ? _("Yes") : _("No");
-  return g_strdup_printf (_("%s: %s"), _(option->title), value);
-}
-
 static void
 write_options (Kit *kit, const OxbowKitHand *plain, const OxbowKitHand *heading)
 {
@@ -90,7 +77,7 @@ write_options (Kit *kit, const OxbowKitHand *plain, const OxbowKitHand *heading)
     {
       const OxbowSetting *setting = options->pdata[i];
       const OxbowOption *option = oxbow_option_find (kit->scenario->ruleset->options, setting->name);
-      g_autofree char *line = option != NULL ? tell_option (option, setting->value) : NULL;
+      g_autofree char *line = option != NULL ? oxbow_option_tell (option, setting->value) : NULL;
       write_down (kit, plain, line, 0.6);
     }
   kit->y += 3;

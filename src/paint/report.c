@@ -16,23 +16,62 @@
 #define GAP 22.0
 #define TEXT 8.5
 #define ROW 176.0
-#define HEAD 54.0               /* of three lines */
+#define FIRST_LINE (2.7 * TEXT + 6)     /* of the head, below its title */
+#define NEXT_LINE (1.7 * TEXT)
+#define MOST_OPTION_LINES 5
+#define MORE "…"                /* where they would need more */
 #define LARGEST_DISC 0.62       /* in parts of a hex's radius */
 
 static void
-draw_head (cairo_t *cr, const OxbowReport *report)
+write_line (const OxbowPlotFrame *frame, const char *text, OxbowTone tone, int *n_lines)
+{
+  oxbow_plot_frame_write (frame, text, 0, FIRST_LINE + NEXT_LINE * (*n_lines)++, 0, tone);
+}
+
+/* One after the other, in lines that are broken between words: a list of cards alone may be longer than a line. */
+static void
+write_options (const OxbowPlotFrame *frame, const char *const *options, double width, int *n_lines)
+{
+  g_autofree char *text = g_strjoinv ("; ", (char **) options);
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  g_autoptr (GString) line = g_string_new (NULL);
+  double room = width - oxbow_plot_frame_width_of (frame, MORE);
+  int last = *n_lines + MOST_OPTION_LINES - 1;
+  for (char **word = words; *word != NULL; word++)
+    {
+      g_autofree char *longer = g_strconcat (line->str, line->len > 0 ? " " : "", *word, NULL);
+      bool is_full = line->len > 0 && oxbow_plot_frame_width_of (frame, longer) > room;
+      if (is_full && *n_lines == last)
+        {
+          g_string_append (line, MORE);
+          break;
+        }
+      if (is_full)
+        write_line (frame, line->str, OXBOW_TONE_TEXT_SECOND, n_lines);
+      g_string_assign (line, is_full ? *word : longer);
+    }
+  if (line->len > 0)
+    write_line (frame, line->str, OXBOW_TONE_TEXT_SECOND, n_lines);
+}
+
+/* Returns its height. */
+static double
+draw_head (cairo_t *cr, const OxbowReport *report, double width)
 {
   OxbowPlot plot = { .title = report->title, .theme = OXBOW_THEME_LIGHT, .text_px = 1.7 * TEXT };
   OxbowPlotFrame frame;
-  oxbow_plot_frame_begin (&frame, cr, &plot, OXBOW_REPORT_WIDTH - 2 * MARGIN, HEAD);
+  int n_lines = 0;
+  oxbow_plot_frame_begin (&frame, cr, &plot, width, FIRST_LINE);
   plot = (OxbowPlot) { .theme = OXBOW_THEME_LIGHT, .text_px = 1.15 * TEXT };
-  oxbow_plot_frame_begin (&frame, cr, &plot, OXBOW_REPORT_WIDTH - 2 * MARGIN, HEAD);
-  oxbow_plot_frame_write (&frame, report->subtitle, 0, 2.7 * TEXT + 6, 0, OXBOW_TONE_TEXT_SECOND);
+  oxbow_plot_frame_begin (&frame, cr, &plot, width, FIRST_LINE);
+  write_line (&frame, report->subtitle, OXBOW_TONE_TEXT_SECOND, &n_lines);
+  write_options (&frame, report->options, width, &n_lines);
   const OxbowBalance *balance = report->balance;
   g_autofree char *unfinished =
       oxbow_balance_tell_unfinished (balance->n_unfinished, balance->n_games, balance->most_moves);
   if (unfinished != NULL)
-    oxbow_plot_frame_write (&frame, unfinished, 0, 4.4 * TEXT + 6, 0, OXBOW_TONE_INK);
+    write_line (&frame, unfinished, OXBOW_TONE_INK, &n_lines);
+  return FIRST_LINE + NEXT_LINE * n_lines;
 }
 
 static OxbowPlot
@@ -75,7 +114,8 @@ draw_lengths (cairo_t *cr, const OxbowReport *report, double width)
 static void
 draw_lines (cairo_t *cr, const OxbowReport *report, bool of_money, double width)
 {
-  OxbowPlot plot = make_plot (of_money ? _("Money over the turns") : _("How the seats stood"), _("turn"),
+  OxbowPlot plot = make_plot (of_money ? _("Money over the turns") : _("How the seats stood"),
+                              _("turn, of the games that came so far"),
                               of_money ? _("what it counts in the estimate, on average")
                                        : _("the game's estimate, on average"));
   OxbowPlotLine lines[OXBOW_MAX_SEATS];
@@ -147,8 +187,8 @@ oxbow_report_draw (cairo_t *cr, const OxbowReport *report)
 {
   double width = OXBOW_REPORT_WIDTH - 2 * MARGIN, half = (width - GAP) / 2;
   cairo_translate (cr, MARGIN, MARGIN);
-  draw_head (cr, report);
-  cairo_translate (cr, 0, HEAD + 4);
+  double head = draw_head (cr, report, width);
+  cairo_translate (cr, 0, head);
   draw_wins (cr, report, half);
   cairo_translate (cr, half + GAP, 0);
   draw_lengths (cr, report, half);
@@ -158,7 +198,7 @@ oxbow_report_draw (cairo_t *cr, const OxbowReport *report)
   if (report->balance->has_money)
     draw_lines (cr, report, true, half);
   cairo_translate (cr, -half - GAP, ROW + GAP);
-  draw_uses (cr, report, width, OXBOW_REPORT_HEIGHT - 2 * MARGIN - HEAD - 4 - 2 * (ROW + GAP));
+  draw_uses (cr, report, width, OXBOW_REPORT_HEIGHT - 2 * MARGIN - head - 2 * (ROW + GAP));
 }
 
 GBytes *

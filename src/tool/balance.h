@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* The games of series, as chronicle has watched them, as a page of PDF in that file. */
+/* The games of series with these settings, as chronicle has watched them, as a page of PDF in that file. */
 bool oxbow_balance_save (const OxbowSeries *series, const OxbowChronicle *chronicle, OxbowScenario *scenario,
-                         const char *file, GError **error);
+                         const OxbowSettings *settings, const char *file, GError **error);
 
 G_END_DECLS

@@ -480,7 +480,8 @@ simulate (const OxbowCommandLine *line, Simulation *simulation)
   print_series (series, simulation->format);
   if (simulation->has_test)
     say_verdict (simulation, verdict, (int) series->games->len);
-  if (report != NULL && !oxbow_balance_save (series, simulation->chronicle, simulation->scenario, report, &error))
+  if (report != NULL && !oxbow_balance_save (series, simulation->chronicle, simulation->scenario,
+                                             simulation->settings, report, &error))
     return oxbow_bad_input ("%s", error->message);
   return OXBOW_STATUS_DONE;
 }

@@ -53,6 +53,22 @@ neighbours_are_the_hexes_around (void)
   g_assert_cmpuint (cells->len, ==, 2);
 }
 
+/* What is as the game has it is not told, in whatever spelling. */
+static void
+chosen_options_are_told (void)
+{
+  g_autoptr (OxbowScenario) scenario = toy_meadow_new (OXBOW_FLAT);
+  g_autoptr (OxbowSettings) settings = oxbow_settings_new ();
+  oxbow_settings_set_option (settings, "weather", "wild", 0);
+  oxbow_settings_set_option (settings, "rounds", "6", 0);
+  oxbow_settings_set_option (settings, "deck", "sun, rain", 0);
+  oxbow_settings_set_option (settings, "fences", "off", 0);
+  g_autoptr (OxbowSetup) setup = oxbow_setup_new (scenario, settings, NULL);
+  g_auto (GStrv) told = oxbow_setup_tell_options (setup);
+  g_autofree char *text = g_strjoinv ("; ", told);
+  g_assert_cmpstr (text, ==, "Fences: No; Weather: wild; Deck: sun, rain");
+}
+
 static void
 choices_are_checked (void)
 {
@@ -275,6 +291,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/core/ruleset/refusals-quote-rules", refusals_quote_rules);
   g_test_add_func ("/core/ruleset/neighbours-are-the-hexes-around", neighbours_are_the_hexes_around);
   g_test_add_func ("/core/settings/choices-are-checked", choices_are_checked);
+  g_test_add_func ("/core/settings/chosen-options-are-told", chosen_options_are_told);
   g_test_add_func ("/core/settings/nothing-to-choose-for-a-seat", nothing_to_choose_for_a_seat);
   g_test_add_func ("/core/settings/game-then-scenario-then-ruleset", options_of_game_then_scenario_then_ruleset);
   g_test_add_func ("/core/scenario/is-checked", scenario_is_checked);
