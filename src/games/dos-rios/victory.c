@@ -58,22 +58,42 @@ place_in_turn_order (const DosRiosState *state, int seat)
   return (seat - state->first + n_players) % n_players;
 }
 
-/* DR-7.2: whether a stands better than b. The last resort always tells them apart. */
+/* DR-7.2: by how much a stands better than b in the first thing that tells them apart; the last one always does. */
+static int
+compare (const DosRiosState *state, int a, int b, DosRiosLead *lead)
+{
+  const DosRiosPlayer *players = state->players;
+  const int differences[] = {
+    [DOS_RIOS_LEAD_POINTS] = building_points (state, a) - building_points (state, b),
+    [DOS_RIOS_LEAD_WET] = dos_rios_n_wet_buildings (state, a) - dos_rios_n_wet_buildings (state, b),
+    [DOS_RIOS_LEAD_MONEY] = players[a].money - players[b].money,
+    [DOS_RIOS_LEAD_DAMS] = players[a].dams - players[b].dams,
+    [DOS_RIOS_LEAD_ORDER] = place_in_turn_order (state, a) - place_in_turn_order (state, b),
+  };
+  *lead = DOS_RIOS_LEAD_POINTS;
+  while (*lead < DOS_RIOS_LEAD_ORDER && differences[*lead] == 0)
+    ++*lead;
+  return differences[*lead];
+}
+
 static bool
 is_better (const DosRiosState *state, int a, int b)
 {
-  const DosRiosPlayer *players = state->players;
-  int differences[] = {
-    building_points (state, a) - building_points (state, b),
-    dos_rios_n_wet_buildings (state, a) - dos_rios_n_wet_buildings (state, b),
-    players[a].money - players[b].money,
-    players[a].dams - players[b].dams,
-    place_in_turn_order (state, a) - place_in_turn_order (state, b),
-  };
-  for (guint i = 0; i < G_N_ELEMENTS (differences); i++)
-    if (differences[i] != 0)
-      return differences[i] > 0;
-  return false;
+  DosRiosLead lead;
+  return compare (state, a, b, &lead) > 0;
+}
+
+DosRiosLead
+dos_rios_lead (const DosRiosState *state, int seat)
+{
+  DosRiosLead last = DOS_RIOS_LEAD_POINTS, lead;
+  for (int other = 0; other < dos_rios_n_players (state); other++)
+    if (other != seat)
+      {
+        compare (state, seat, other, &lead);
+        last = MAX (last, lead);
+      }
+  return last;
 }
 
 void

@@ -8,6 +8,19 @@
 
 G_BEGIN_DECLS
 
+/* What tells players apart when the last round is over: the first in which they differ (DR-7.2). */
+typedef enum
+{
+  DOS_RIOS_LEAD_POINTS,
+  DOS_RIOS_LEAD_WET,
+  DOS_RIOS_LEAD_MONEY,
+  DOS_RIOS_LEAD_DAMS,
+  DOS_RIOS_LEAD_ORDER,
+} DosRiosLead;
+
+/* What puts a seat before all the others that it is before. */
+DosRiosLead dos_rios_lead   (const DosRiosState *state, int seat);
+
 void dos_rios_check_victory (DosRiosState *state, OxbowEvents *events);         /* ends the game if somebody has won */
 void dos_rios_end_by_rounds (DosRiosState *state, OxbowEvents *events);
 bool dos_rios_result        (const OxbowState *state, OxbowResult *result);

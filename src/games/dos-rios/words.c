@@ -7,6 +7,7 @@
 #include "games/dos-rios/words.h"
 
 #include "games/dos-rios/harvest.h"
+#include "games/dos-rios/victory.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -85,6 +86,30 @@ tell_harvested (const DosRiosState *state, const int16_t *args)
 }
 
 static char *
+tell_lead (const DosRiosState *state, int seat)
+{
+  const char *player = player_name (state, seat);
+  switch (dos_rios_lead (state, seat))
+    {
+    case DOS_RIOS_LEAD_POINTS:
+      return g_strdup_printf (_("The last round is over: the buildings of %s are worth most, and win."), player);
+    case DOS_RIOS_LEAD_WET:
+      return g_strdup_printf (_("The last round is over: others have buildings worth as much, but %s has more "
+                                "on watered hexes and wins."), player);
+    case DOS_RIOS_LEAD_MONEY:
+      return g_strdup_printf (_("The last round is over: others have as much on watered hexes, but %s has "
+                                "more money and wins."), player);
+    case DOS_RIOS_LEAD_DAMS:
+      return g_strdup_printf (_("The last round is over: others have as many buildings and rios, but %s has "
+                                "more dams left and wins."), player);
+    case DOS_RIOS_LEAD_ORDER:
+      return g_strdup_printf (_("The last round is over, and all stand alike: %s is the later in turn order "
+                                "and wins."), player);
+    }
+  g_assert_not_reached ();
+}
+
+static char *
 tell_won (const DosRiosState *state, int seat, DosRiosReason reason)
 {
   const char *player = player_name (state, seat);
@@ -95,7 +120,7 @@ tell_won (const DosRiosState *state, int seat, DosRiosReason reason)
     case DOS_RIOS_WATER:
       return g_strdup_printf (_("%s has a hacienda and three fincas on watered hexes and wins."), player);
     case DOS_RIOS_ROUNDS:
-      return g_strdup_printf (_("The last round is over: %s stands best and wins."), player);
+      return tell_lead (state, seat);
     case DOS_RIOS_NO_REASON:
       break;
     }

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "games/dos-rios/boards.h"
+#include <string.h>
 
 /* Example 20: G5 is the one dry building of p2; p1 can bring it water. */
 #define EXAMPLE_20 "camp p1 G3 1; building G5 p2 hacienda; building G7 p2 finca; building G8 p2 finca; " \
@@ -121,6 +122,31 @@ test_standing (void)
   g_assert_cmpstr (two, ==, "1 finca · 0 of 4 wet · 100 rios");
 }
 
+/* DR-7.2: that somebody stands best is told with what it is by. */
+static void
+test_tells_the_lead (void)
+{
+  static const char *const words[] = { "are worth most", "more on watered", "more money", "more dams", "later" };
+  static const struct { const char *facts; int lead; } rows[] = {
+    { LAST_TURN "building D5 p1 hacienda; building H4 p2 finca", 0 },
+    { LAST_TURN "building C6 p1 finca; building C7 p1 finca; building H4 p2 hacienda; p2 money 900", 1 },
+    { LAST_TURN "building C6 p1 finca; building C7 p2 finca; p1 money 100; p2 dams 3", 2 },
+    { LAST_TURN "p1 dams 3", 3 },
+    { LAST_TURN, 4 },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const RuleTest test = { "lead", &first_valley, rows[i].facts, "delay", .options = "round_limit=2" };
+      g_autoptr (OxbowSetup) setup = test_rule_set_up (&test, NULL);
+      g_autofree OxbowState *state = oxbow_state_copy (setup->start);
+      OxbowEvents events = OXBOW_MOVES_INIT;
+      g_assert_true (oxbow_state_apply_text (state, "delay", &events, NULL));
+      g_autofree char *told = oxbow_state_ruleset (state)->tell (state, &events.items[events.n - 1]);
+      g_assert_nonnull (strstr (told, words[rows[i].lead]));
+      oxbow_moves_clear (&events);
+    }
+}
+
 /* Losers are ranked by the same order. */
 static void
 test_ranks (void)
@@ -150,4 +176,5 @@ add_ending_tests (void)
   test_rules_add (limits);
   g_test_add_func ("/dos-rios/DR-7.2/ranks-of-the-losers", test_ranks);
   g_test_add_func ("/dos-rios/DR-7.2/points-are-told", test_standing);
+  g_test_add_func ("/dos-rios/DR-7.2/lead-is-told", test_tells_the_lead);
 }
