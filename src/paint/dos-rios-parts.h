@@ -25,6 +25,9 @@ OxbowPoint  dos_rios_tray_foot (const OxbowScene *scene, int named, int seat, do
 /* The city is 0, trails go by their number; -1: a hex, where things stand. */
 int         dos_rios_named     (const OxbowScene *scene, OxbowCell cell);
 
+/* Whether it is on the old course of a river that is just laid anew, and on no river any more. */
+bool        dos_rios_is_lost   (const OxbowScene *scene, OxbowCell cell);
+
 /* What a hex of that land brings: a coin, or a log. */
 void        dos_rios_draw_gain (const OxbowCanvas *canvas, char land, OxbowPoint at, double alpha);
 

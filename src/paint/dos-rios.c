@@ -100,6 +100,69 @@ find_rivers (const OxbowScene *scene)
   return courses;
 }
 
+/* While a river is laid anew the rest of its old course still has its flows, but no water. */
+bool
+dos_rios_is_lost (const OxbowScene *scene, OxbowCell cell)
+{
+  const DosRiosState *state = dos_rios_scene_state (scene);
+  return dos_rios_terrain_is_hex (dos_rios_terrain (state, cell)) && dos_rios_flow (state, cell) >= 0
+         && dos_rios_water_reaches (state, cell) == 0;
+}
+
+static OxbowCell
+find_below (const OxbowScene *scene, OxbowCell cell)
+{
+  int side = dos_rios_flow (dos_rios_scene_state (scene), cell);
+  return oxbow_grid_edge_lower (&scene->grid, cell * OXBOW_SIDES + side);
+}
+
+/* Where it begins: behind the dam. */
+static OxbowCell
+find_lost (const OxbowScene *scene)
+{
+  int n = oxbow_grid_n_cells (&scene->grid);
+  g_autofree bool *is_fed = g_new0 (bool, n);
+  OxbowCell first = OXBOW_NO_CELL;
+  for (OxbowCell cell = 0; cell < n; cell++)
+    if (dos_rios_is_lost (scene, cell))
+      is_fed[find_below (scene, cell)] = true;
+  for (OxbowCell cell = 0; cell < n && first == OXBOW_NO_CELL; cell++)
+    if (!is_fed[cell] && dos_rios_is_lost (scene, cell))
+      first = cell;
+  return first;
+}
+
+/* Where the river would have run on, for as long as it is not said where it runs instead. */
+static void
+draw_old_course (const OxbowCanvas *canvas, const OxbowScene *scene)
+{
+  OxbowCell head = dos_rios_head (dos_rios_scene_state (scene));
+  OxbowCell cell = head != OXBOW_NO_CELL ? find_lost (scene) : OXBOW_NO_CELL;
+  if (cell == OXBOW_NO_CELL)
+    return;
+  g_autoptr (GArray) cells = g_array_new (FALSE, FALSE, sizeof (OxbowCell));
+  g_autoptr (OxbowRivers) old = oxbow_rivers_new (&scene->grid);
+  g_array_append_val (cells, cell);
+  while (dos_rios_is_lost (scene, cell))
+    {
+      cell = find_below (scene, cell);
+      g_array_append_val (cells, cell);
+    }
+  for (guint k = 0; k < scene->rivers->rivers->len; k++)
+    {
+      const OxbowRiver *river = g_ptr_array_index (scene->rivers->rivers, k);
+      if (g_array_index (river->cells, OxbowCell, river->cells->len - 1) == head)
+        oxbow_rivers_add (old, &river->look, (const OxbowCell *) (void *) cells->data, (int) cells->len,
+                          ends_river (scene, cell));
+    }
+  oxbow_rivers_finish (old);
+  for (guint k = 0; k < old->rivers->len; k++)
+    {
+      const OxbowRiver *river = g_ptr_array_index (old->rivers, k);
+      oxbow_river_draw_part (canvas, river, 0, river->points->len - 1, OXBOW_RIVER_LOST);
+    }
+}
+
 /* Before the water runs, a course that is drawn is a piece of river over the edge, with its arrow downwards. */
 static void
 draw_way (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowEdge edge)
@@ -156,6 +219,8 @@ draw_dams (const OxbowCanvas *canvas, const OxbowScene *scene)
       draw_map_edges (canvas, scene);
       return;
     }
+  if (!canvas->again)
+    draw_old_course (canvas, scene);
   for (int row = block->first_row; row <= block->last_row; row++)
     for (int column = block->first_column; column <= block->last_column; column++)
       for (int side = 0; side < OXBOW_SIDES; side++)
