@@ -235,7 +235,7 @@ a_title_explains_itself (void)
   gboolean is_used = FALSE;
   open_game (&fixture, "navajo-wars/rise", 0);
   GtkWidget *group = GTK_WIDGET (find_group (GTK_WIDGET (fixture.page), "dine"));
-  GtkWidget *title = find_label (group, "Stores");
+  GtkWidget *title = find_label (group, "Resources");
   g_assert_null (find (group, GTK_TYPE_POPOVER));
   g_signal_emit_by_name (title, "activate-link", "note", &is_used);
   g_assert_true (is_used);

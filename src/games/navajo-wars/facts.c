@@ -101,10 +101,16 @@ static char *
 tell_elders (const NavajoWarsState *state)
 {
   GString *line = g_string_new (NULL);
-  for (int box = 1; box <= NAVAJO_WARS_BOXES; box++)
-    if (state->elders[box - 1] > 0)
+  for (int box = 1, n = 0; box <= NAVAJO_WARS_BOXES; box++)
+    {
+      int rating = navajo_wars_rating (state, box);
+      n += state->elders[box - 1];
+      if (n == 0 || (box < NAVAJO_WARS_BOXES && navajo_wars_rating (state, box + 1) == rating))
+        continue;               /* boxes with the same rating are told together */
       /* Translators: so many elders, with this rating */
-      oxbow_facts_join (line, _("%d of rating %d"), state->elders[box - 1], navajo_wars_rating (state, box));
+      oxbow_facts_join (line, _("%d of rating %d"), n, rating);
+      n = 0;
+    }
   return g_string_free (line, FALSE);
 }
 
@@ -184,6 +190,17 @@ add_card (const NavajoWarsState *state, GPtrArray *facts)
     oxbow_facts_add (facts, title, navajo_wars_describe (scenario, record));
 }
 
+/* NW-6.17: what the next Victory Check counts, and what that of the card of this turn needs. */
+static char *
+tell_points (const NavajoWarsState *state)
+{
+  int points = navajo_wars_vp (state);
+  if (state->card < NAVAJO_WARS_CARD_REVOLT)
+    return g_strdup_printf ("%d", points);
+  /* Translators: victory points that there are, and how many a Victory Check needs */
+  return g_strdup_printf (_("%d, and %d needed"), points, navajo_wars_data (state)->event_cards[state->card].vp);
+}
+
 static void
 add_dine (const NavajoWarsState *state, GPtrArray *facts)
 {
@@ -193,7 +210,11 @@ add_dine (const NavajoWarsState *state, GPtrArray *facts)
                     _("Action points (AP) pay for Planning, for going before the enemy, and for reactions to raids. "
                       "Culture buys developments, Military lets families fight. When both are spent the game is lost; "
                       "in the end Military is compared with Enemy Morale."));
-  oxbow_facts_tell (facts, _("Stores"), tell_stores (state),
+  oxbow_facts_tell (facts, _("Victory points"), tell_points (state),
+                    _("What the territories count in which families live. An event card ends with a Victory Check: "
+                      "with more points than it needs Military rises by 1, with fewer it falls by as many as are "
+                      "missing."));
+  oxbow_facts_tell (facts, _("Resources"), tell_stores (state),
                     _("Horses let families go farther, sheep and corn feed people in the Passage of Time. Trade Goods "
                       "buy AP and animals, keep instructions from turning over, and pay for new rolls."));
   oxbow_facts_tell (facts, _("Elders"), tell_elders (state),

@@ -113,10 +113,12 @@ ask_numbers (const NavajoWarsState *state, const NavajoWarsTask *top)
                                 "next card is drawn."), state->card,
                               state->card <= 40 ? navajo_wars_data (state)->cards[state->card].preempt : 0);
     case NAVAJO_WARS_ASK_ACTIONS:
+      if (n <= 0)
+        return g_strdup (_("No further family may be activated. “That is all” ends the actions."));
       return g_strdup_printf (ngettext ("Activate a family: it moves, plants, trades or raids. You may activate %d "
                                         "more. “That is all” ends the actions.",
                                         "Activate a family: it moves, plants, trades or raids. You may activate %d "
-                                        "more. “That is all” ends the actions.", (gulong) MAX (n, 0)), MAX (n, 0));
+                                        "more. “That is all” ends the actions.", (gulong) n), n);
     case NAVAJO_WARS_ASK_FEED:
       return g_strdup_printf (ngettext ("%d person is still to be fed. A sheep feeds four, corn as many as its value; "
                                         "who cannot be fed starves.",

@@ -303,13 +303,19 @@ static const char *const plain_offers[NAVAJO_WARS_MOVES] = {
   [NAVAJO_WARS_MOVE_BUY_AP] = N_("Buy 1 AP for two Trade Goods"),
   [NAVAJO_WARS_MOVE_BARTER_CORN] = N_("Buy one Trade Goods for six points of corn"),
   [NAVAJO_WARS_MOVE_MOUNT] = N_("Give the family a horse"),
-  [NAVAJO_WARS_MOVE_COUNCIL] = N_("Hold a Tribal Council (all MP)"),
   [NAVAJO_WARS_MOVE_REST] = N_("Rest"), [NAVAJO_WARS_MOVE_SEAT] = N_("Seat an elder"),
   [NAVAJO_WARS_MOVE_EAT_SHEEP] = N_("Eat a sheep"),
   [NAVAJO_WARS_MOVE_ALLOW] = N_("Let it happen"), [NAVAJO_WARS_MOVE_CANCEL] = N_("Buy it off with Trade Goods"),
   [NAVAJO_WARS_MOVE_ACCEPT] = N_("Accept it"), [NAVAJO_WARS_MOVE_MEDICINE] = N_("Use Good Medicine"),
   [NAVAJO_WARS_MOVE_PASS] = N_("Pass"),
 };
+
+/* Whose counter lies in a row of the Active column, which are counted from 1. */
+static const char *
+tribe_of (const NavajoWarsState *state, int row)
+{
+  return _(instruction_titles[navajo_wars_side (state, state->active[row - 1])->instruction]);
+}
 
 static char *
 offer_family (const NavajoWarsState *state, const OxbowMove *move)
@@ -337,11 +343,12 @@ offer_family (const NavajoWarsState *state, const OxbowMove *move)
     case NAVAJO_WARS_MOVE_NEGOTIATE:
       return g_strdup_printf (_("Family %s negotiates with %d Trade Goods (1 AP)"), family, move->args[1]);
     case NAVAJO_WARS_MOVE_WARFARE:
-      return g_strdup_printf (guns ? _("Family %s makes war on the tribe of row %d with Firearms (1 AP)")
-                                   : _("Family %s makes war on the tribe of row %d (1 AP)"), family, move->args[1]);
+      return g_strdup_printf (guns ? _("Family %s makes war on the tribe %s with Firearms (1 AP)")
+                                   : _("Family %s makes war on the tribe %s (1 AP)"), family,
+                              tribe_of (state, move->args[1]));
     case NAVAJO_WARS_MOVE_DIPLOMACY:
-      return g_strdup_printf (_("Family %s sends envoys to the tribe of row %d with %d Trade Goods (1 AP)"), family,
-                              move->args[1], move->args[2]);
+      return g_strdup_printf (_("Family %s sends envoys to the tribe %s with %d Trade Goods (1 AP)"), family,
+                              tribe_of (state, move->args[1]), move->args[2]);
     case NAVAJO_WARS_MOVE_JOIN:
       return g_strdup_printf (BY_PERSON (move->args[1], _("A man joins family %s"), _("A woman joins family %s"),
                                          _("A child joins family %s")), family);
@@ -407,6 +414,9 @@ offer_act (const NavajoWarsState *state, const OxbowMove *move)
       return g_strdup_printf (_("Find water (%d MP)"), navajo_wars_water_cost (state, family));
     case NAVAJO_WARS_MOVE_HARVEST:
       return g_strdup_printf (_("Harvest the corn (%d MP)"), navajo_wars_planting_cost (state, family));
+    case NAVAJO_WARS_MOVE_COUNCIL:
+      return g_strdup_printf (_("Hold a Tribal Council (all MP, for 1 AP on a roll of at least %d)"),
+                              navajo_wars_area (state, family));
     case NAVAJO_WARS_MOVE_PLANT:
       return g_strdup_printf (_("Plant corn (%d MP)"), navajo_wars_planting_cost (state, family));
     default:
@@ -519,6 +529,7 @@ navajo_wars_offer (const OxbowState *base, const OxbowMove *move)
     case NAVAJO_WARS_MOVE_WATER:
     case NAVAJO_WARS_MOVE_HARVEST:
     case NAVAJO_WARS_MOVE_PLANT:
+    case NAVAJO_WARS_MOVE_COUNCIL:
     case NAVAJO_WARS_MOVE_RAID:
       return offer_act (state, move);
     case NAVAJO_WARS_MOVE_SET:

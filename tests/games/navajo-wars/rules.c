@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "core/fact.h"
 #include "core/picker.h"
 #include "games/navajo-wars/change.h"
 #include "games/navajo-wars/navajo-wars.h"
@@ -261,6 +262,79 @@ test_clicks (void)
       }
 }
 
+static void
+test_tribe_is_named (void)
+{
+  static const struct { const char *move, *offer; } offers[] = {
+    { "warfare A 1", "Family A makes war on the tribe Utes (1 AP)" },
+    { "diplomacy A 2 1", "Family A sends envoys to the tribe Comanche with 1 Trade Goods (1 AP)" },
+  };
+  g_autoptr (OxbowSetup) setup = navajo_wars_position ("rise", NULL, ABC TRACKS (3, 9, 5, 5, 4, 0) "; active D E C; "
+                                                       "standby F G H; stores 0 0 3 0 0 0; pools 0 1 2; "
+                                                       ASK ("?plan"));
+  for (guint i = 0; i < G_N_ELEMENTS (offers); i++)
+    {
+      OxbowMove move;
+      g_assert_true (oxbow_move_parse (setup->start, offers[i].move, &move, NULL));
+      g_autofree char *offer = setup->ruleset->offer (setup->start, &move);
+      g_assert_cmpstr (offer, ==, offers[i].offer);
+    }
+}
+
+/* What a throw must show for it is read before the die is cast. */
+static void
+test_council_is_told (void)
+{
+  static const struct { const char *facts, *offer; } offers[] = {
+    { "family A 1 1 1 1 0 1 F1; activated A; acting A 6 0 1; ",
+      "Hold a Tribal Council (all MP, for 1 AP on a roll of at least 3)" },
+    { "family A 1 1 1 1 0 1 A4; activated A; acting A 6 0 1; ",
+      "Hold a Tribal Council (all MP, for 1 AP on a roll of at least 6)" },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (offers); i++)
+    {
+      OxbowMove move;
+      g_autofree char *facts = g_strdup_printf ("%s%s", offers[i].facts, AT ("?act"));
+      g_autoptr (OxbowSetup) setup = navajo_wars_position ("rise", NULL, facts);
+      g_assert_true (oxbow_move_parse (setup->start, "council", &move, NULL));
+      g_autofree char *offer = setup->ruleset->offer (setup->start, &move);
+      g_assert_cmpstr (offer, ==, offers[i].offer);
+    }
+}
+
+static void
+test_nobody_else_may_act (void)
+{
+  g_autoptr (OxbowSetup) setup = navajo_wars_position ("rise", NULL, ABC "activated A B C; " AT ("?actions"));
+  g_autofree char *task = setup->ruleset->task (setup->start);
+  g_assert_cmpstr (task, ==, "No further family may be activated. “That is all” ends the actions.");
+}
+
+/* One family in a territory of 2 points, and the second event of the scenario. */
+static void
+test_points_are_told (void)
+{
+  static const struct { const char *card, *text; } turns[] = {
+    { "turn 1 period spanish card 16", "2" }, { "turn 1 period spanish card 42", "2, and 3 needed" },
+  };
+  for (guint i = 0; i < G_N_ELEMENTS (turns); i++)
+    {
+      g_autofree char *facts = g_strdup_printf ("family A 1 1 1 1 0 1 F1; %s; todo ?age; todo discard; todo turn",
+                                                turns[i].card);
+      g_autoptr (OxbowSetup) setup = navajo_wars_position ("rise", NULL, facts);
+      g_autoptr (GPtrArray) told = oxbow_facts_new ();
+      setup->ruleset->facts (setup->start, -1, told);
+      const OxbowFact *found = NULL;
+      for (guint k = 0; k < told->len && found == NULL; k++)
+        {
+          const OxbowFact *fact = g_ptr_array_index (told, k);
+          found = g_str_equal (fact->title, "Victory points") ? fact : NULL;
+        }
+      g_assert_nonnull (found);
+      g_assert_cmpstr (found->text, ==, turns[i].text);
+    }
+}
+
 void
 add_rule_tests (void)
 {
@@ -271,5 +345,9 @@ add_rule_tests (void)
   g_test_add_func ("/navajo-wars/NW-5.5/examples-20-and-21-costs", test_costs);
   g_test_add_func ("/navajo-wars/NW-10.1/first-listing", test_first_listing);
   g_test_add_func ("/navajo-wars/NW-5.3/numbers-by-clicks", test_clicks);
+  g_test_add_func ("/navajo-wars/NW-5.3/tribes-are-named", test_tribe_is_named);
+  g_test_add_func ("/navajo-wars/NW-5.5/councils-are-told", test_council_is_told);
+  g_test_add_func ("/navajo-wars/NW-5.5/nobody-else-may-act", test_nobody_else_may_act);
+  g_test_add_func ("/navajo-wars/NW-6.17/points-are-told", test_points_are_told);
   g_test_add_func ("/navajo-wars/NW-10.3/words-of-events", test_event_words);
 }
