@@ -144,14 +144,16 @@ test_words (void)
     { "rising-waters", "landowner", "card", "camp2",
       "A crisis: a relief camp is built near Vicksburg bluff; a red one takes pawns and Survivors." },
     { "navajo-wars", "ceremony", "number", "3",
-      "Enemy Way: Culture falls by 1. Blessing, on a roll of at most 4: Rain: Drought falls by 2, each in or beside a "
-      "territory by a die." },
+      "Enemy Way: Culture falls by 1. Blessing, on a roll of at most 4: Rain: Drought falls by 2; dice say in or "
+      "beside which territory." },
     { "navajo-wars", "operation", "number", "15",
-      "Preempting costs 1 AP, and the enemy gains 2. Major Event: The Utes raid. Minor Event: Enemy "
-      "Morale falls by 1." },
+      "Preempting costs 1 AP, and the enemy gains 2. After both operations comes the Major Event: The Utes raid. Then "
+      "the Minor Event: Enemy Morale falls by 1." },
     { "navajo-wars", "operation", "number", "20",
-      "Preempting costs 1 AP, and the enemy gains 2. Major Event: The enemy raids with as many counters as the "
-      "Ferocity of the families, and 1 more. Minor Event: Culture falls by 1." },
+      "Preempting costs 1 AP, and the enemy gains 2. After both operations comes the Major Event: The enemy raids with "
+      "as many counters as the Ferocity of the families, and 1 more. Then the Minor Event: Culture falls by 1." },
+    { "navajo-wars", "event", "number", "42",
+      "The enemy builds an Outpost (2 times). Its Victory Check needs 3 points." },
     { "navajo-wars", "event", "number", "48",
       "Unrest: a red cube goes back from Subjugation to the bag. Enemy Morale falls by 1. Enemy Ferocity falls by 1. "
       "Its Victory Check needs 4 points." },

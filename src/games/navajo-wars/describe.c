@@ -4,6 +4,7 @@
 
 #include "games/navajo-wars/describe.h"
 
+#include "core/sentences.h"
 #include "games/navajo-wars/data.h"
 
 #include <glib/gi18n-lib.h>
@@ -33,8 +34,8 @@ typedef struct
 
 static const Change changes[] = {
   { NAVAJO_WARS_EFFECT_INTRUDERS, N_("New intruders come: %d."), NULL },
-  { NAVAJO_WARS_EFFECT_DROUGHT, N_("Drought grows by %d, each in a territory by a die."), NULL },
-  { NAVAJO_WARS_EFFECT_RAIN, N_("Rain: Drought falls by %d, each in or beside a territory by a die."), NULL },
+  { NAVAJO_WARS_EFFECT_DROUGHT, N_("Drought grows by %d; dice say in which territory."), NULL },
+  { NAVAJO_WARS_EFFECT_RAIN, N_("Rain: Drought falls by %d; dice say in or beside which territory."), NULL },
   { NAVAJO_WARS_EFFECT_RAID, N_("The enemy raids with as many counters as the Ferocity of the families, and %d "
                                     "more."), NULL },
   { NAVAJO_WARS_EFFECT_SHEEP, N_("The Diné gain %d sheep."), N_("The Diné lose %d sheep.") },
@@ -88,7 +89,8 @@ static char *
 describe_operation (const OxbowRecord *record)
 {
   g_autofree char *major = tell_effect (record, "major"), *minor = tell_effect (record, "minor");
-  return g_strdup_printf (_("Preempting costs %d AP, and the enemy gains %d. Major Event: %s Minor Event: %s"),
+  return g_strdup_printf (_("Preempting costs %d AP, and the enemy gains %d. After both operations comes the Major "
+                            "Event: %s Then the Minor Event: %s"),
                           oxbow_record_get_number (record, "preempt", 0), oxbow_record_get_number (record, "ap", 0),
                           major, minor);
 }
@@ -97,11 +99,12 @@ static char *
 describe_event (const OxbowRecord *record)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GPtrArray) effects = g_ptr_array_new_with_free_func (g_free);
   for (guint i = 0; i < record->children->len; i++)
-    {
-      g_autofree char *sentence = tell_effect (record->children->pdata[i], "does");
-      g_string_append_printf (text, "%s ", sentence);
-    }
+    g_ptr_array_add (effects, tell_effect (record->children->pdata[i], "does"));
+  oxbow_sentences_fold (effects);
+  for (guint i = 0; i < effects->len; i++)
+    g_string_append_printf (text, "%s ", (char *) effects->pdata[i]);
   int points = oxbow_record_get_number (record, "vp", 0);
   g_string_append_printf (text, ngettext ("Its Victory Check needs %d point.", "Its Victory Check needs %d points.",
                                           (gulong) ABS (points)), points);
