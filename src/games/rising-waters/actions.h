@@ -27,7 +27,9 @@ bool rising_waters_giving           (RisingWatersState *state, const OxbowMove *
 void rising_waters_list_gifts       (const RisingWatersState *state, OxbowMoves *moves);
 void rising_waters_check_goals      (RisingWatersState *state, OxbowEvents *events);
 
-/* work.c: accept, build, raise, seek, gather */
+/* work.c: accept, build, raise, seek, gather. gathers: how many cards working for the community brings, one more for
+ * each own pawn on a dry forest or field. */
+int  rising_waters_gathers          (const RisingWatersState *state);
 bool rising_waters_work             (RisingWatersState *state, const OxbowMove *move, OxbowEvents *events,
                                      GError **error);
 void rising_waters_list_work        (const RisingWatersState *state, OxbowMoves *moves);

@@ -186,21 +186,40 @@ explain_role (const RisingWatersState *state, int seat)
                                                                 "character")), does);
 }
 
+/* RW-5.5: what the abilities mean, and what the next step of each costs. */
+static char *
+explain_abilities (const RisingWatersState *state, int seat)
+{
+  const char *meaning = _("Move: how many cells pawns go for one action. Actions: how many there are in a turn. "
+                          "Donate: how many cards are given away for one action. Swim: 1 when pawns may enter water. "
+                          "Pawns: how many there are.");
+  g_autoptr (GString) prices = g_string_new (NULL);
+  for (RisingWatersPower power = 0; power < RISING_WATERS_N_POWERS; power++)
+    {
+      int price = rising_waters_price (state, seat, power), next = rising_waters_power (state, seat, power) + 1;
+      if (price > 0)
+        /* Translators: an ability as it would be, and its price: "Move 4: 2 × Farm Animals" */
+        oxbow_facts_join (prices, _("%s %d: %d × %s"), rising_waters_power_title (power), next, price,
+                          rising_waters_card_title (rising_waters_price_card (power)));
+    }
+  if (prices->len == 0)
+    return g_strdup (meaning);
+  /* Translators: what abilities are, and what it costs to improve them */
+  return g_strdup_printf (_("%s\nThe next steps cost: %s. Education stands for all but one of the cards."), meaning,
+                          prices->str);
+}
+
 /* The hands of all seats lie open, but only that of who decides is looked at all the time. */
 static void
 add_seat (const RisingWatersState *state, int seat, GPtrArray *facts)
 {
   static const char *const groups[RISING_WATERS_MAX_SEATS] = { "seat-1", "seat-2", "seat-3", "seat-4" };
-  g_autofree char *hand = explain_hand (state, seat);
+  g_autofree char *hand = explain_hand (state, seat), *abilities = explain_abilities (state, seat);
   oxbow_facts_begin (facts, groups[seat], rising_waters_seat_name (state, seat), false);
   if (rising_waters_setup (state)->options.individual_goals)
     oxbow_facts_add (facts, _("Role"), explain_role (state, seat));
-  oxbow_facts_tell (facts, _("Can do"), tell_abilities (state, seat),
-                    _("Move: how many cells pawns go for one action. Actions: how many there are in a turn. Donate: "
-                      "how "
-                      "many cards are given away for one action. Swim: 1 when pawns may enter water. Pawns: how many "
-                      "there are."));
   oxbow_facts_tell (facts, _("In hand"), tell_hand (state, seat), hand);
+  oxbow_facts_tell (facts, _("Can do"), tell_abilities (state, seat), abilities);
 }
 
 static void
@@ -228,11 +247,14 @@ void
 rising_waters_facts (const OxbowState *base, int viewer, GPtrArray *facts)
 {
   const RisingWatersState *state = (const RisingWatersState *) base;
+  int decider = rising_waters_decider (state), first = decider >= 0 ? decider : state->turn;
   add_known (state, facts);
   add_flood (state, facts);
+  add_seat (state, first, facts);       /* whose hand is played from is read first */
   add_row (state, facts);
   for (int seat = 0; seat < rising_waters_n_seats (state); seat++)
-    add_seat (state, seat, facts);
+    if (seat != first)
+      add_seat (state, seat, facts);
   add_goals (state, facts);
   add_decks (state, facts);
 }

@@ -4,6 +4,7 @@
 
 #include "games/rising-waters/words.h"
 
+#include "games/rising-waters/actions.h"
 #include "games/rising-waters/verbs.h"
 
 #include <glib/gi18n-lib.h>
@@ -15,21 +16,31 @@ cell_name (const RisingWatersState *state, OxbowCell cell, char name[OXBOW_NAME_
 }
 #define NAME(state, cell) cell_name ((state), (cell), (char[OXBOW_NAME_SIZE]) { 0 })
 
-/* "Farm Animals, Farm Animals" */
+/* "2 × Farm Animals, Education": those that are the same follow each other. */
 static char *
 cards_of (const OxbowMove *move, int from)
 {
   GString *cards = g_string_new (NULL);
-  for (int i = from; i < move->n_args; i++)
-    g_string_append_printf (cards, "%s%s", i > from ? ", " : "", rising_waters_card_title (move->args[i]));
+  for (int i = from, n; i < move->n_args; i += n)
+    {
+      for (n = 1; i + n < move->n_args && move->args[i + n] == move->args[i]; )
+        n++;
+      if (cards->len > 0)
+        g_string_append (cards, ", ");
+      if (n == 1)
+        g_string_append (cards, rising_waters_card_title (move->args[i]));
+      else
+        /* Translators: so many of a card: "2 × Job Offer" */
+        g_string_append_printf (cards, _("%d × %s"), n, rising_waters_card_title (move->args[i]));
+    }
   return g_string_free (cards, FALSE);
 }
 
 static char *
 offer_upgrade (const RisingWatersState *state, const OxbowMove *move)
 {
-  static const char *const sentences[] = { N_("Improve Move (%s)"), N_("Improve Actions (%s)"),
-                                           N_("Improve Donate (%s)"), N_("Learn to swim (%s)") };
+  static const char *const sentences[] = { N_("Improve Move to %d (%s)"), N_("Improve Actions to %d (%s)"),
+                                           N_("Improve Donate to %d (%s)"), N_("Learn to swim (%s)") };
   const char *sentence = NULL;
   g_autofree char *cards = cards_of (move, move->verb == RISING_WATERS_MOVE_RECRUIT ? 2 : 1);
   if (move->verb == RISING_WATERS_MOVE_RECRUIT)
@@ -38,7 +49,11 @@ offer_upgrade (const RisingWatersState *state, const OxbowMove *move)
     sentence = move->args[0] == RISING_WATERS_CUBE_RAFT ? _("Prepare a raft (%s)") : _("Prepare a work discount (%s)");
   else
     sentence = _(sentences[move->args[0]]);
+  bool is_ability = move->verb == RISING_WATERS_MOVE_IMPROVE;
+  int now = is_ability ? rising_waters_power (state, state->turn, (RisingWatersPower) move->args[0]) : 0;
+  g_autofree char *next = g_strdup_printf ("%d", now + 1);
   g_autoptr (GString) offer = g_string_new (sentence);
+  g_string_replace (offer, "%d", next, 1);
   g_string_replace (offer, "%s", cards, 1);
   return g_strdup (offer->str);
 }
@@ -49,18 +64,20 @@ offer_levee (const RisingWatersState *state, const OxbowMove *move)
   bool is_new = move->verb == RISING_WATERS_MOVE_BUILD;
   int price = (is_new ? 2 : 1) - (move->n_args == 2);
   const char *place = NAME (state, move->args[0]);
+  int level = state->plots[move->args[0]].levee + 1;
   gulong n = price;
   if (move->n_args == 2 && is_new)
     return g_strdup_printf (ngettext ("Build a levee on %s with a discount (%d Job Offer)",
                                       "Build a levee on %s with a discount (%d Job Offers)", n), place, price);
   if (move->n_args == 2)
-    return g_strdup_printf (ngettext ("Raise the levee on %s with a discount (%d Job Offer)",
-                                      "Raise the levee on %s with a discount (%d Job Offers)", n), place, price);
+    return g_strdup_printf (ngettext ("Raise the levee on %s to level %d with a discount (%d Job Offer)",
+                                      "Raise the levee on %s to level %d with a discount (%d Job Offers)", n), place,
+                            level, price);
   if (is_new)
     return g_strdup_printf (ngettext ("Build a levee on %s (%d Job Offer)", "Build a levee on %s (%d Job Offers)", n),
                             place, price);
-  return g_strdup_printf (ngettext ("Raise the levee on %s (%d Job Offer)", "Raise the levee on %s (%d Job Offers)", n),
-                          place, price);
+  return g_strdup_printf (ngettext ("Raise the levee on %s to level %d (%d Job Offer)",
+                                    "Raise the levee on %s to level %d (%d Job Offers)", n), place, level, price);
 }
 
 static char *
@@ -176,6 +193,14 @@ offer_accept (const RisingWatersState *state, const OxbowMove *move)
                                     (gulong) move->n_args), move->n_args);
 }
 
+static char *
+offer_gather (const RisingWatersState *state)
+{
+  int n = rising_waters_gathers (state);
+  return g_strdup_printf (ngettext ("Work for the community: draw %d card (1 action)",
+                                    "Work for the community: draw %d cards (1 action)", (gulong) n), n);
+}
+
 char *
 rising_waters_offer (const OxbowState *base, const OxbowMove *move)
 {
@@ -212,7 +237,7 @@ rising_waters_offer (const OxbowState *base, const OxbowMove *move)
     case RISING_WATERS_MOVE_SEEK:
       return g_strdup (_("Seek work: fill the row of Landowner cards (1 action)"));
     case RISING_WATERS_MOVE_GATHER:
-      return g_strdup (_("Work for the community: draw cards (1 action)"));
+      return offer_gather (state);
     case RISING_WATERS_MOVE_NEWSPAPER:
     case RISING_WATERS_MOVE_RADIO:
     case RISING_WATERS_MOVE_VAUDEVILLE:

@@ -196,6 +196,17 @@ rising_waters_price (const RisingWatersState *state, int seat, RisingWatersPower
   return prices[power][MIN (rising_waters_power (state, seat, power), 5)];
 }
 
+RisingWatersCard
+rising_waters_price_card (RisingWatersPower power)
+{
+  static const uint8_t cards[RISING_WATERS_N_POWERS] = {
+    [RISING_WATERS_POWER_MOVE] = RISING_WATERS_FARM,     [RISING_WATERS_POWER_ACTIONS] = RISING_WATERS_GARDEN,
+    [RISING_WATERS_POWER_DONATE] = RISING_WATERS_CHURCH, [RISING_WATERS_POWER_SWIM] = RISING_WATERS_BLUES,
+    [RISING_WATERS_POWER_PAWNS] = RISING_WATERS_FAMILY,
+  };
+  return (RisingWatersCard) cards[power];
+}
+
 int
 rising_waters_responsible (const RisingWatersState *state)
 {

@@ -304,6 +304,7 @@ int       rising_waters_n_community_in  (const RisingWatersState *state, int sea
 int       rising_waters_power           (const RisingWatersState *state, int seat, RisingWatersPower power);
 int       rising_waters_price           (const RisingWatersState *state, int seat, RisingWatersPower power);
                                         /* cards that the next step costs, or 0: none left */
+RisingWatersCard rising_waters_price_card    (RisingWatersPower power);          /* of which type */
 int       rising_waters_decider         (const RisingWatersState *state);       /* who is asked, or -1 */
 int       rising_waters_responsible     (const RisingWatersState *state);       /* R of the rules */
 bool      rising_waters_is_character    (const RisingWatersState *state, int seat, RisingWatersCharacter character);

@@ -10,12 +10,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static const uint8_t type_of_power[] = {
-  [RISING_WATERS_POWER_MOVE] = RISING_WATERS_FARM,     [RISING_WATERS_POWER_ACTIONS] = RISING_WATERS_GARDEN,
-  [RISING_WATERS_POWER_DONATE] = RISING_WATERS_CHURCH, [RISING_WATERS_POWER_SWIM] = RISING_WATERS_BLUES,
-  [RISING_WATERS_POWER_PAWNS] = RISING_WATERS_FAMILY,
-};
-
 static bool
 has_cards (const RisingWatersState *state, const int16_t *cards, int n, GError **error)
 {
@@ -38,7 +32,8 @@ pay_cards (RisingWatersState *state, const int16_t *cards, int n, OxbowEvents *e
 static bool
 may_improve (const RisingWatersState *state, RisingWatersPower power, const int16_t *cards, int n, GError **error)
 {
-  int price = rising_waters_price (state, state->turn, power), type = type_of_power[power], n_printed = 0, n_wild = 0;
+  int price = rising_waters_price (state, state->turn, power), type = rising_waters_price_card (power);
+  int n_printed = 0, n_wild = 0;
   if (price == 0)
     return oxbow_refuse_by (error, "RW-5.5", _("That ability is already at its best."));
   for (int i = 0; i < n; i++)
@@ -211,7 +206,7 @@ list_improve (const RisingWatersState *state, RisingWatersPower power, OxbowCell
     {
       int16_t cards[OXBOW_MAX_ARGS];
       for (int i = 0; i < price; i++)
-        cards[i] = i < price - n_wild ? type_of_power[power] : RISING_WATERS_EDUCATION;
+        cards[i] = i < price - n_wild ? rising_waters_price_card (power) : RISING_WATERS_EDUCATION;
       if (!may_improve (state, power, cards, price, NULL))
         continue;
       bool is_recruit = power == RISING_WATERS_POWER_PAWNS;

@@ -163,17 +163,24 @@ seek (RisingWatersState *state, OxbowEvents *events, GError **error)
   return true;
 }
 
-static bool
-gather (RisingWatersState *state, OxbowEvents *events, GError **error)
+int
+rising_waters_gathers (const RisingWatersState *state)
 {
-  if (!rising_waters_may_act (state, 1, "RW-5.6.8b", error))
-    return false;
   int n = 1;
   for (int slot = 0; slot < RISING_WATERS_PAWNS; slot++)
     {
       int cell = state->seats[state->turn].pawns[slot].cell;
       n += cell >= 0 && rising_waters_is_wood_or_field (state, cell);
     }
+  return n;
+}
+
+static bool
+gather (RisingWatersState *state, OxbowEvents *events, GError **error)
+{
+  if (!rising_waters_may_act (state, 1, "RW-5.6.8b", error))
+    return false;
+  int n = rising_waters_gathers (state);
   rising_waters_spend (state, 1, RISING_WATERS_CLOSED, 0, events);
   rising_waters_draw_community (state, state->turn, n, events);
   rising_waters_ask_discard (state, state->turn, true, events);

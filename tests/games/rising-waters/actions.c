@@ -235,14 +235,15 @@ static const PositionTest cards[] = {
   { NULL }
 };
 
-static const char *
+/* The first of that title. */
+static const OxbowFact *
 find_fact (GPtrArray *facts, const char *title)
 {
   for (guint i = 0; i < facts->len; i++)
     {
       const OxbowFact *fact = g_ptr_array_index (facts, i);
       if (fact->text != NULL && g_str_equal (fact->title, title))
-        return fact->text;
+        return fact;
     }
   return NULL;
 }
@@ -252,7 +253,8 @@ check_fact (OxbowState *state, const char *title, const char *text)
 {
   g_autoptr (GPtrArray) facts = oxbow_facts_new ();
   oxbow_state_ruleset (state)->facts (state, state->setup->ruleset->turn (state), facts);
-  g_assert_cmpstr (find_fact (facts, title), ==, text);
+  const OxbowFact *fact = find_fact (facts, title);
+  g_assert_cmpstr (fact != NULL ? fact->text : NULL, ==, text);
 }
 
 /* Who pays for a look at a deck sees the cards, in the order in which they will come, until they have come. */
@@ -280,6 +282,94 @@ test_known_cards (void)
   g_assert_no_error (error);
   check_fact (state, "Next weather", NULL);
   check_fact (state, "Weather gone", "light rain over Yazoo Valley · heavy rain over Mounds Landing · clouds");
+}
+
+/* Which cards are worth keeping is read before they can be spent. */
+static void
+test_prices (void)
+{
+  static const struct { const char *facts, *has, *lacks; } seats[] = {
+    { "seat 1 move 3", "Move 4: 2 × Farm Animals", "Swim 2" },
+    { "seat 1 move 4", "Move 5: 3 × Farm Animals", "Move 4" },
+    { "seat 1 move 5", "Actions 3: 3 × Garden", "Farm Animals" },
+  };
+  g_autoptr (GError) error = NULL;
+  OxbowSetup *fresh = position_new ("fall-1926", 2, 1, NULL, &error);
+  g_assert_no_error (error);
+  for (size_t i = 0; i < G_N_ELEMENTS (seats); i++)
+    {
+      OxbowSetup *setup = position_read (fresh, seats[i].facts, &error);
+      g_assert_no_error (error);
+      g_autoptr (GPtrArray) facts = oxbow_facts_new ();
+      setup->ruleset->facts (setup->start, -1, facts);
+      const OxbowFact *fact = find_fact (facts, "Can do");
+      g_assert_nonnull (fact);
+      g_assert_nonnull (strstr (fact->note, seats[i].has));
+      g_assert_null (strstr (fact->note, seats[i].lacks));
+      oxbow_setup_unref (setup);
+    }
+  oxbow_setup_unref (fresh);
+}
+
+/* The hand that is played from stands before all that is longer. */
+static void
+check_own_hand_first (const OxbowSetup *fresh, const char *position, const char *own, const char *other)
+{
+  g_autoptr (GError) error = NULL;
+  OxbowSetup *setup = position_read (fresh, position, &error);
+  g_assert_no_error (error);
+  g_autoptr (GPtrArray) facts = oxbow_facts_new ();
+  setup->ruleset->facts (setup->start, -1, facts);
+  const char *order[] = { "flood", own, "landowners", other };
+  size_t found = 0;
+  for (guint i = 0; i < facts->len && found < G_N_ELEMENTS (order); i++)
+    {
+      const OxbowFact *fact = g_ptr_array_index (facts, i);
+      found += fact->group != NULL && g_str_equal (fact->group, order[found]);
+    }
+  g_assert_cmpuint (found, ==, G_N_ELEMENTS (order));
+  oxbow_setup_unref (setup);
+}
+
+/* Whose turn it will be when an answer has been given does not matter before. */
+static void
+test_own_hand_first (void)
+{
+  g_autoptr (GError) error = NULL;
+  OxbowSetup *fresh = position_new ("fall-1926", 2, 1, NULL, &error);
+  g_assert_no_error (error);
+  check_own_hand_first (fresh, "phase action; turn 2; acts 2", "seat-2", "seat-1");
+  check_own_hand_first (fresh, "phase landowner; turn 2; row threat - job; hand 1 radio:1; pending threat 1 slot 1",
+                        "seat-1", "seat-2");
+  oxbow_setup_unref (fresh);
+}
+
+/* What a move costs and brings is read before it is made. */
+static void
+test_offers (void)
+{
+  static const struct { const char *facts, *line, *offer; } offers[] = {
+    { "phase action; acts 1", "gather", "Work for the community: draw 1 card (1 action)" },
+    { "phase action; acts 1; open work 1; hand 1 job:1; levees J4:3", "raise J4",
+      "Raise the levee on J4 to level 4 (1 Job Offer)" },
+    { "phase upgrade; hand 1 garden:3", "improve actions garden garden garden", "Improve Actions to 3 (3 × Garden)" },
+    { "phase upgrade; hand 1 farm:1 education:1", "improve move farm education",
+      "Improve Move to 4 (Farm Animals, Education)" },
+  };
+  g_autoptr (GError) error = NULL;
+  OxbowSetup *fresh = position_new ("fall-1926", 2, 1, NULL, &error);
+  g_assert_no_error (error);
+  for (size_t i = 0; i < G_N_ELEMENTS (offers); i++)
+    {
+      OxbowMove move;
+      OxbowSetup *setup = position_read (fresh, offers[i].facts, &error);
+      g_assert_no_error (error);
+      g_assert_true (oxbow_move_parse (setup->start, offers[i].line, &move, &error));
+      g_autofree char *offer = setup->ruleset->offer (setup->start, &move);
+      g_assert_cmpstr (offer, ==, offers[i].offer);
+      oxbow_setup_unref (setup);
+    }
+  oxbow_setup_unref (fresh);
 }
 
 static void
@@ -318,6 +408,9 @@ test_task (void)
 void
 add_action_tests (void)
 {
+  g_test_add_func ("/rising-waters/RW-5.5/prices-are-told", test_prices);
+  g_test_add_func ("/rising-waters/RW-5.6/own-hand-first", test_own_hand_first);
+  g_test_add_func ("/rising-waters/RW-5.6/offers-tell-what-they-bring", test_offers);
   g_test_add_func ("/rising-waters/RW-5.6/task-counts-what-is-left", test_task);
   g_test_add_func ("/rising-waters/RW-5.6.10/known-cards-are-shown", test_known_cards);
   position_tests_add (upgrade);
