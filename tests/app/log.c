@@ -261,6 +261,10 @@ a_line_is_headed_by_what_was_done (void)
   assert_line (game, "End the turn", "It is the turn of Tallulah: improving abilities.");
   play_lines (game, "end, accept 1 2 3, build J4");
   assert_line (game, "A levee of level 3 is built on J4.", "Greenville discards Job Offer (2 times).");
+  play_lines (game, "seek");
+  assert_line (game, "A crisis: Threat.", "Greenville has no actions left. A Landowner card comes to place 1: Threat. "
+               "A Landowner card comes to place 2: Threat. A Landowner card comes to place 3: Job Offer. "
+               "Greenville must resist a Threat or take it.");
   g_autoptr (OxbowGame) people = load_game ("navajo-wars/rise", 1);
   play_lines (people, "set farming");
   assert_line (people, "The set Farming is in the game.", "To be decided: where a family settles.");

@@ -204,7 +204,7 @@ static const OxbowVerb moves[] = {
 static const OxbowVerb events[] = {
   [RISING_WATERS_EVENT_DRAW] = { "draw", { SEAT, CARD, RULE } },
   [RISING_WATERS_EVENT_DISCARD] = { "discard", { SEAT, CARD, RULE }, .is_aside = true },
-  [RISING_WATERS_EVENT_REVEAL] = { "reveal", { NUMBER, LANDOWNER, RULE } },
+  [RISING_WATERS_EVENT_REVEAL] = { "reveal", { NUMBER, LANDOWNER, RULE }, .is_aside = true },
   [RISING_WATERS_EVENT_CRISIS] = { "crisis", { NUMBER, LANDOWNER, RULE } },
   [RISING_WATERS_EVENT_THREAT_TAKEN] = { "threat-taken", { SEAT, RULE } },
   [RISING_WATERS_EVENT_PAYMENT] = { "payment", { SEAT, CARD, RULE } },

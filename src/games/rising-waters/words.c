@@ -167,6 +167,30 @@ tell_losses (const RisingWatersState *state, const char *sentence, int losses)
   return g_strdup_printf (_("%s Losses: %d of %d."), sentence, losses, rising_waters_limit (state));
 }
 
+/* RW-7.1 and 7.2 */
+static char *
+tell_end (const RisingWatersState *state, bool has_won)
+{
+  int losses = state->losses, limit = rising_waters_limit (state);
+  if (!has_won)
+    return g_strdup_printf (ngettext ("There is %d loss, and %d end the game: all have lost together.",
+                                      "There are %d losses, and %d end the game: all have lost together.",
+                                      (gulong) losses), losses, limit);
+  return g_strdup_printf (ngettext ("The last week is over with %d loss, and only %d would have ended the game: all "
+                                    "have won together.",
+                                    "The last week is over with %d losses, and only %d would have ended the game: all "
+                                    "have won together.", (gulong) losses), losses, limit);
+}
+
+/* What was done stands with it: of an action itself only how many are left is news. */
+static char *
+tell_acts (const RisingWatersState *state, const char *name)
+{
+  return state->acts == 0 ? g_strdup_printf (_("%s has no actions left."), name)
+                          : g_strdup_printf (ngettext ("%s has %d action left.", "%s has %d actions left.",
+                                                       (gulong) state->acts), name, state->acts);
+}
+
 static char *
 tell_opened (const RisingWatersState *state, const int16_t *args)
 {
@@ -174,7 +198,7 @@ tell_opened (const RisingWatersState *state, const int16_t *args)
   switch ((RisingWatersOpen) args[1])
     {
     case RISING_WATERS_CLOSED:
-      return g_strdup_printf (_("%s takes an action."), name);
+      return tell_acts (state, name);
     case RISING_WATERS_MOVING:
       return g_strdup_printf (ngettext ("%s has %d step for pawns.", "%s has %d steps for pawns.",
                                         (gulong) args[2] / 2), name, args[2] / 2);
@@ -403,8 +427,7 @@ rising_waters_tell_event (const OxbowState *base, const OxbowEvent *event)
     case RISING_WATERS_EVENT_WEEK:
       return g_strdup_printf (_("Week %d is over."), args[0]);
     case RISING_WATERS_EVENT_END:
-      return g_strdup (args[0] == RISING_WATERS_WON ? _("The water has gone, and the players have won together.")
-                                                    : _("Too much is lost. The game is over."));
+      return tell_end (state, args[0] == RISING_WATERS_WON);
     }
   g_assert_not_reached ();
 }

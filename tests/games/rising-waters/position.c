@@ -255,7 +255,7 @@ static void
 check_events (const PositionTest *test, const OxbowState *state, const OxbowEvents *events)
 {
   g_auto (GStrv) expected = g_strsplit (test->events != NULL ? test->events : "", "; ", -1);
-  g_autoptr (GString) told = g_string_new (NULL);
+  g_autoptr (GString) told = g_string_new (NULL), said = g_string_new (NULL);
   int n_found = 0;
   for (int i = 0; i < events->n; i++)
     {
@@ -263,11 +263,17 @@ check_events (const PositionTest *test, const OxbowState *state, const OxbowEven
       g_autofree char *sentence = state->setup->ruleset->tell (state, &events->items[i]);
       g_assert_true (g_str_has_suffix (sentence, "."));
       g_string_append_printf (told, "%s\n", text);
+      g_string_append_printf (said, "%s ", sentence);
       n_found += expected[n_found] != NULL && strcmp (text, expected[n_found]) == 0;
     }
   if (expected[n_found] != NULL)
     {
       g_test_message ("\"%s\" is not among, or too late in\n%s", expected[n_found], told->str);
+      g_test_fail ();
+    }
+  if (test->told != NULL && strstr (said->str, test->told) == NULL)
+    {
+      g_test_message ("\"%s\" is not said in \"%s\"", test->told, said->str);
       g_test_fail ();
     }
 }

@@ -27,6 +27,7 @@ typedef struct
   const char *refusal;          /* of the last move */
   const char *has;              /* facts that stand in the end */
   const char *events;           /* that the last move reports, among others, in this order */
+  const char *told;             /* sentences for people that stand among them, as one text */
   const char *legal;            /* all legal moves in the end with the verbs of this list, or "no VERB" */
   const char *options;          /* "swept_away=on boards=1,6" */
   const char *scenario;         /* NULL: fall-1926 */
