@@ -445,7 +445,9 @@ what_stands_at_a_place_is_told (void)
   static const struct { const char *scenario, *place, *words; } places[] = {
     { "dos-rios/first-valley", "F5/S", "F5/S, between F5 and F6." },
     { "rising-waters/fall-1926", "J4", "2 pawns of Greenville." },
-    { "rising-waters/fall-1926", "J2", "The water is at 1." },
+    { "rising-waters/fall-1926", "J2", "Mounds Landing: the next rain over Mounds Landing falls here. The water is at "
+                                       "1; from 3 on it floods land, J3 first." },
+    { "rising-waters/fall-1926", "H5", "Greenville Bends: the next rain over Mounds Landing falls on other water." },
     { "navajo-wars/rise", "D1", "Shiprock, 2 victory points (VP)." },
   };
   for (size_t i = 0; i < G_N_ELEMENTS (places); i++)

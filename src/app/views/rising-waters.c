@@ -39,6 +39,25 @@ add_seat (GString *text, const OxbowState *base, int seat, OxbowCell cell)
                                               oxbow_seat_get_name (base, seat)));
 }
 
+/* Which water it is, whether the next rain falls on it, and from where on it leaves its bed. */
+static void
+add_water (GString *text, const RisingWatersState *state, int group)
+{
+  const RisingWatersGround *ground = rising_waters_ground (state);
+  int area = ground->area[group], level = state->level[group], freeboard;
+  OxbowCell brink = rising_waters_brink (state, group, &freeboard);
+  /* Translators: a lake or a part of a river, and an area: where its weather comes from */
+  oxbow_generic_add (text, g_strdup_printf (rising_waters_rained_on (state, area) == group
+                                              ? _("%s: the next rain over %s falls here.")
+                                              : _("%s: the next rain over %s falls on other water."),
+                                            ground->names[group], ground->area_names[area]));
+  if (brink == OXBOW_NO_CELL || freeboard == 0)
+    oxbow_generic_add (text, g_strdup_printf (_("The water is at %d."), level));
+  else
+    oxbow_generic_add (text, g_strdup_printf (_("The water is at %d; from %d on it floods land, %s first."), level,
+                                              level + freeboard, OXBOW_CELL_NAME (&ground->grid, brink)));
+}
+
 static char *
 describe (const OxbowState *base, OxbowCell cell)
 {
@@ -47,7 +66,7 @@ describe (const OxbowState *base, OxbowCell cell)
   GString *text = oxbow_generic_describe (base, cell);
   int group = ground->group_of[cell];
   if (group < ground->n_water)
-    oxbow_generic_add (text, g_strdup_printf (_("The water is at %d."), state->level[group]));
+    add_water (text, state, group);
   else if (group < ground->n_groups)
     oxbow_generic_add (text, g_strdup_printf (_("Elevation %d."), ground->elevation[group]));
   add_plot (text, &state->plots[cell]);

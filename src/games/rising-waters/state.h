@@ -318,6 +318,8 @@ int       rising_waters_camp_price      (const RisingWatersState *state);       
 OxbowCell rising_waters_first_target    (const RisingWatersState *state, int group);
 int       rising_waters_freeboard       (const RisingWatersState *state, int group);
 OxbowCell rising_waters_brink           (const RisingWatersState *state, int group, int *freeboard);
+int       rising_waters_rained_on       (const RisingWatersState *state, int area);
+                                        /* RW-6.2.2: the water group that its next rain falls on, or -1 */
 
 static inline bool
 rising_waters_is_resistance (int card)

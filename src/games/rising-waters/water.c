@@ -215,15 +215,22 @@ rising_waters_resolve (RisingWatersState *state, OxbowEvents *events)
 
 /* RW-6.2.2 */
 
+int
+rising_waters_rained_on (const RisingWatersState *state, int area)
+{
+  const RisingWatersGround *ground = rising_waters_ground (state);
+  int chosen = -1;
+  for (int group = 0; group < ground->n_water; group++)
+    if (ground->area[group] == area && (chosen < 0 || state->marks[group] < state->marks[chosen]))
+      chosen = group;
+  return chosen;
+}
+
 static void
 rain (RisingWatersState *state, int card, OxbowEvents *events)
 {
   static const int amounts[] = { [RISING_WATERS_HEAVY] = 3, [RISING_WATERS_MEDIUM] = 2, [RISING_WATERS_LIGHT] = 1 };
-  const RisingWatersGround *ground = rising_waters_ground (state);
-  int area = card / RISING_WATERS_N_SKIES, chosen = -1;
-  for (int group = 0; group < ground->n_water; group++)
-    if (ground->area[group] == area && (chosen < 0 || state->marks[group] < state->marks[chosen]))
-      chosen = group;
+  int chosen = rising_waters_rained_on (state, card / RISING_WATERS_N_SKIES);
   if (chosen < 0)
     return;
   state->marks[chosen]++;
