@@ -182,9 +182,49 @@ static const PositionTest moves[] = {
   { NULL }
 };
 
+/* What is asked of a mayor is what can be done: water is asked for where there is some to be had, the power works run
+ * where a district waits for their tokens. */
+static void
+test_task (void)
+{
+  static const struct { const char *facts, *has; } tasks[] = {
+    { IN_2 ("senior", "water") "plant E2 senior tower paid 6 water 0", "Ask the King for water" },
+    { IN_2 ("senior", "water") "plant E2 senior tower paid 6 water 6", "Your plants hold all the water" },
+    { IN_2 ("senior", "water") "king money 10 bank 0 tax 0 sales 0 penalties 0 obeyed 0 lasttax 0; "
+      "plant E2 senior tower paid 6 water 0", "The King's bank has no water left." },
+    { IN_2 ("senior", "water") "turnstate senior asked 3 shield 0 built 0 posted 0 ran 0 own 0 met 0 limit 3 due 0; "
+      "plant E2 senior tower paid 6 water 3; mayor senior money 9 loose 0 legacy 0",
+      "The King's limit lets you ask for no more water." },
+    { IN_2 ("senior", "water") "turnstate senior asked 3 shield 0 built 0 posted 0 ran 0 own 0 met 0 limit 3 due 0; "
+      "plant E2 senior tower paid 6 water 3; mayor senior money 9 loose 0 legacy 1",
+      "You have asked for as much water as the King's limit lets you. Play a legacy card" },
+    { IN_2 ("junior", "water") "mayor junior money 0 loose 0 legacy 0; plant B4 junior tower paid 6 water 0",
+      "You have no money for water." },
+    { IN_2 ("senior", "supply") "plant E2 senior tower paid 6 water 6; tile E4 senior goats paid 3 supplied 0",
+      "Supply districts with water" },
+    { IN_2 ("senior", "supply") "plant E2 senior tower paid 6 water 6; tile E4 senior smithy paid 3 supplied 0",
+      "Run the power works first" },
+    { IN_2 ("senior", "supply") "plant E2 senior tower paid 6 water 1; tile E4 senior smithy paid 3 supplied 0",
+      "There is no district that you can supply now." },
+  };
+  g_autoptr (GError) error = NULL;
+  OxbowSetup *fresh = position_new ("realm", 1, "");
+  for (size_t i = 0; i < G_N_ELEMENTS (tasks); i++)
+    {
+      OxbowSetup *setup = position_read (fresh, tasks[i].facts, &error);
+      g_assert_no_error (error);
+      g_autofree char *task = setup->ruleset->task (setup->start);
+      if (!g_str_has_prefix (task, tasks[i].has))
+        g_error ("%s: it says \"%s\".", tasks[i].facts, task);
+      oxbow_setup_unref (setup);
+    }
+  oxbow_setup_unref (fresh);
+}
+
 void
 add_mayor_tests (void)
 {
+  g_test_add_func ("/water-rights/WR-5.9/task-is-what-can-be-done", test_task);
   position_tests_add (refusals);
   position_tests_add (moves);
 }
