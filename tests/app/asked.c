@@ -83,8 +83,8 @@ sales_are_asked_for (void)
   oxbow_lens_unveil (table.lens);
   g_assert_true (click (&table, "F2"));
   g_autoptr (GPtrArray) choices = oxbow_chooser_build_choices (table.chooser);
-  g_assert_cmpstr (((const OxbowChoice *) choices->pdata[0])->title, ==, "Supply the district on F2");
-  g_assert_cmpstr (((const OxbowChoice *) choices->pdata[1])->title, ==, "Sell the tile on F2");
+  g_assert_cmpstr (((const OxbowChoice *) choices->pdata[0])->title, ==, "Supply School on F2");
+  g_assert_cmpstr (((const OxbowChoice *) choices->pdata[1])->title, ==, "Sell School on F2");
   clear_table (&table);
 }
 

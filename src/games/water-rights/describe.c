@@ -125,7 +125,7 @@ tell_requirement (const OxbowRecord *demand, const OxbowRecord *require)
       return g_strdup_printf (
           ngettext ("%s: give %d drop to the bank.", "%s: give %d drops to the bank.", (gulong) ABS (n)), target, n);
     case WATER_RIGHTS_REQUIRE_HAVE:
-      return g_strdup_printf (_("%s: have at least %d (%s)."), target, n,
+      return g_strdup_printf (_("%s must have at least %d in “%s”."), target, n,
                               title_of (require, children_of ("demand"), "metric"));
     case WATER_RIGHTS_REQUIRE_BUILT:
       return g_strdup_printf (ngettext ("%s: build at least %d tile this turn.",
@@ -191,7 +191,7 @@ describe_card (const OxbowRecord *record)
 /* Tiles and goals */
 
 static char *
-describe_district (const OxbowRecord *record)
+tell_needs (const OxbowRecord *record)
 {
   static const struct
   {
@@ -222,6 +222,17 @@ describe_district (const OxbowRecord *record)
                           water, needs->str, income, value);
 }
 
+/* The colour tells what is taxed, the class where it may stand. */
+static char *
+describe_district (const OxbowRecord *record)
+{
+  const OxbowRecordKind *kinds = water_rights_palette.tables;
+  g_autofree char *needs = tell_needs (record);
+  /* Translators: colour and class of a tile, and what it needs and earns: "Green · Livestock. Needs 1 drop..." */
+  return g_strdup_printf (_("%s · %s. %s"), title_of (record, kinds, "colour"), title_of (record, kinds, "class"),
+                          needs);
+}
+
 static char *
 describe_plant (const OxbowRecord *record)
 {
@@ -243,9 +254,11 @@ describe_goal (const OxbowRecord *record)
   const OxbowRecordKind *kinds = water_rights_palette.tables;
   int least = oxbow_record_get_number (record, "min", 0);
   const char *metric = title_of (record, kinds, "metric");
-  if (oxbow_record_get_word (record, "kind", water_rights_goal_words) != 1)
-    return g_strdup_printf (_("For every mayor who has at least %d in the end (%s)."), least, metric);
-  return g_strdup_printf (_("%s: have at least %d in the end (%s)."), title_of (record, kinds, "role"), least, metric);
+  if (oxbow_record_get_word (record, "kind", water_rights_goal_words) != 1)     /* WR-7.1 */
+    return g_strdup_printf (_("For the mayor who has the most in “%s” in the end, and at least %d; for the King if no "
+                              "mayor has."), metric, least);
+  return g_strdup_printf (_("%s must have at least %d in “%s” in the end."), title_of (record, kinds, "role"), least,
+                          metric);
 }
 
 char *

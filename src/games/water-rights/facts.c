@@ -8,6 +8,7 @@
 #include "games/water-rights/facts.h"
 
 #include "core/fact.h"
+#include "games/water-rights/cards.h"
 #include "games/water-rights/describe.h"
 #include "games/water-rights/words.h"
 
@@ -79,13 +80,29 @@ add_row (const WaterRightsState *state, int row, GPtrArray *facts)
       }
 }
 
+/* How far the mayors are who may reach it, or the one whose secret it is. */
+static char *
+tell_standing (const WaterRightsState *state, const WaterRightsGoal *goal)
+{
+  GString *line = g_string_new (NULL);
+  if (goal->role >= 0)
+    g_string_append_printf (line, "%d", water_rights_metric (state, goal->role, goal->metric));
+  for (int seat = WATER_RIGHTS_SENIOR; seat < WATER_RIGHTS_SEATS && goal->role < 0; seat++)
+    if (water_rights_setup (state)->is_present[seat])
+      oxbow_facts_join (line, "%s %d", oxbow_setup_seat_name (state->parent.setup, seat),
+                        water_rights_metric (state, seat, goal->metric));
+  return g_string_free (line, FALSE);
+}
+
 static void
-add_goal (const WaterRightsState *state, const char *title, int goal, GPtrArray *facts)
+add_goal (const WaterRightsState *state, const char *title, int goal, int points, GPtrArray *facts)
 {
   const WaterRightsGoal *own = &water_rights_data (state)->goals[goal];
-  g_autofree char *does = describe (state, "goal", "id", own->id);
-  /* Translators: a goal, and what it asks for */
-  oxbow_facts_add (facts, title, does != NULL ? g_strdup_printf (_("%s. %s"), own->name, does) : g_strdup (own->name));
+  g_autofree char *does = describe (state, "goal", "id", own->id), *standing = tell_standing (state, own);
+  g_autofree char *name = g_strdup_printf (ngettext ("%s (%d point)", "%s (%d points)", (gulong) points), own->name,
+                                           points);
+  /* Translators: a goal, what it asks for, and who has how much of it: "... Now: Senior 1 · Riparian 0 · Junior 2." */
+  oxbow_facts_add (facts, title, g_strdup_printf (_("%s. %s Now: %s."), name, does != NULL ? does : "", standing));
 }
 
 static char *
@@ -93,6 +110,28 @@ tell_king (const WaterRightsState *state)
 {
   g_autofree char *bank = count_drops (state->bank);
   return g_strdup_printf (_("$%d · %s in the bank"), state->king_money, bank);
+}
+
+/* WR-6.4: what a mayor is in for who has failed a demand. */
+static void
+join_penalty (GString *line, WaterRightsActive penalty)
+{
+  switch ((WaterRightsOp) penalty.op)
+    {
+    case WATER_RIGHTS_OP_LIMIT:
+      oxbow_facts_join (line, ngettext ("next turn at most %d drop", "next turn at most %d drops", (gulong) penalty.n),
+                        penalty.n);
+      return;
+    case WATER_RIGHTS_OP_RETURN:
+      oxbow_facts_join (line, ngettext ("next turn %d drop back", "next turn %d drops back", (gulong) penalty.n),
+                        penalty.n);
+      return;
+    case WATER_RIGHTS_OP_PAY:
+      oxbow_facts_join (line, _("next turn $%d to the King"), penalty.n);
+      return;
+    default:
+      oxbow_facts_join (line, _("next turn $%d less"), ABS (penalty.n));
+    }
 }
 
 static char *
@@ -114,6 +153,8 @@ tell_mayor (const WaterRightsState *state, int seat)
       oxbow_facts_join (line, _("%s to build"), water_rights_kind (state, hand[i].kind)->name);
   for (int i = 0; i < mayor->n_posts; i++)
     oxbow_facts_join (line, _("trading post at %s"), oxbow_setup_seat_name (state->parent.setup, mayor->posts[i]));
+  for (int i = 0; i < mayor->n_pending; i++)
+    join_penalty (line, mayor->pending[i]);
   return g_string_free (line, FALSE);
 }
 
@@ -123,6 +164,82 @@ tell_left (const WaterRightsState *state)
   return g_strdup_printf (_("Districts %d · Plants %d · Events %d · Demands %d"),
                           state->n_pile[WATER_RIGHTS_PILE_DISTRICTS], state->n_pile[WATER_RIGHTS_PILE_PLANTS],
                           state->n_pile[WATER_RIGHTS_DECK_EVENTS], state->n_pile[WATER_RIGHTS_DECK_DEMANDS]);
+}
+
+/* WR-6.4.4 */
+static void
+add_demand (const WaterRightsState *state, GPtrArray *facts)
+{
+  const WaterRightsCard *card = water_rights_card (state);
+  if (state->turn <= WATER_RIGHTS_KING || card == NULL || !card->is_demand
+      || !water_rights_is_subject (state, state->turn))
+    return;
+  oxbow_facts_tell (facts, _("The King's demand"),
+                    g_strdup (water_rights_demand_is_met (state, state->turn) ? _("met") : _("not met yet")),
+                    _("What counts is the end of the turn of each mayor."));
+}
+
+static char *
+tell_districts (const WaterRightsState *state)
+{
+  GString *line = g_string_new (NULL);
+  for (int colour = 0; colour < WATER_RIGHTS_COLOURS; colour++)
+    {
+      int n = 0;
+      for (int seat = WATER_RIGHTS_SENIOR; seat < WATER_RIGHTS_SEATS; seat++)
+        if (water_rights_setup (state)->is_present[seat])
+          n += water_rights_metric (state, seat, WATER_RIGHTS_METRIC_COLOUR + colour);
+      oxbow_facts_join (line, "%s %d", water_rights_colour_name (colour), n);
+    }
+  return g_string_free (line, FALSE);
+}
+
+/* WR-5.17: those of the own town, or of one where there is a post. */
+static void
+join_tokens (const WaterRightsState *state, WaterRightsDot dot, GString *line)
+{
+  static const int colours[] = { WATER_RIGHTS_RED, WATER_RIGHTS_GREEN, WATER_RIGHTS_YELLOW };
+  const WaterRightsData *data = water_rights_data (state);
+  const WaterRightsMayor *mayor = &state->mayors[state->turn];
+  const char *colour = water_rights_colour_name (colours[dot]);
+  int most = water_rights_options (state)->tokens;
+  if (data->roles[state->turn].dot == dot && mayor->ran)
+    oxbow_facts_join (line, _("%s: %d left"), colour, most - mayor->own);
+  else if (data->roles[state->turn].dot == dot)
+    oxbow_facts_join (line, _("%s: once the power works run"), colour);
+  else if (!water_rights_has_post (state, state->turn, data->seller[dot]))
+    oxbow_facts_join (line, _("%s: with a trading post at %s"), colour,
+                      oxbow_setup_seat_name (state->parent.setup, data->seller[dot]));
+  else
+    oxbow_facts_join (line, _("%s: %d to be bought"), colour, most - mayor->bought[dot]);
+}
+
+/* What the mayor whose turn it is can count on. */
+static void
+add_turn (const WaterRightsState *state, GPtrArray *facts)
+{
+  if (state->turn <= WATER_RIGHTS_KING)
+    return;
+  GString *tokens = g_string_new (NULL), *end = g_string_new (NULL);
+  const WaterRightsMayor *mayor = &state->mayors[state->turn];
+  int limit = water_rights_limit (state, state->turn);
+  if (limit != WATER_RIGHTS_NO_LIMIT)
+    oxbow_facts_add (facts, _("Limit on water"),
+                     g_strdup_printf (ngettext ("%d drop, and %d asked for", "%d drops, and %d asked for",
+                                                (gulong) limit), limit, mayor->asked));
+  if (mayor->due > 0)
+    oxbow_facts_add (facts, _("Water to give back"), count_drops (mayor->due));
+  for (int dot = 0; dot < WATER_RIGHTS_DOTS; dot++)
+    join_tokens (state, (WaterRightsDot) dot, tokens);
+  oxbow_facts_tell (facts, _("Tokens"), g_string_free (tokens, FALSE),
+                    _("Some districts need tokens besides water, anew in each turn. A town has those of its own colour "
+                      "once its power works have run; those of others are bought, two for $1, where one has a trading "
+                      "post."));
+  oxbow_facts_join (end, _("$%d to collect"), water_rights_income_due (state, state->turn));
+  oxbow_facts_join (end, _("$%d in taxes"), water_rights_tax_due (state, state->turn));
+  oxbow_facts_tell (facts, _("At the turn's end"), g_string_free (end, FALSE),
+                    _("As things are now: what the supplied districts earn, and what settlers pay; and the taxes, also "
+                      "for districts without water."));
 }
 
 static void
@@ -137,11 +254,16 @@ add_round (const WaterRightsState *state, GPtrArray *facts)
       /* Translators: a card, and what it does */
       oxbow_facts_add (facts, _("Card"), does != NULL ? g_strdup_printf (_("%s. %s"), title, does) : g_strdup (title));
     }
+  add_demand (state, facts);
   oxbow_facts_tell (facts, _("Price of water"), tell_price (state),
-                    _("What the Junior pays the King for water. The Senior and the Riparian draw it free."));
+                    _("What mayors without a legacy card pay the King for water, rounded up each time that they ask. "
+                      "Who has one draws it free."));
   oxbow_facts_tell (facts, _("Taxed districts"), tell_tax (state),
                     _("What mayors pay the King at the end of their turn for districts of these two colours; grey ones "
                       "are never taxed."));
+  oxbow_facts_tell (facts, _("Districts built"), tell_districts (state),
+                    _("How many there are of each colour in all towns. Each town is taxed for its own."));
+  add_turn (state, facts);
 }
 
 static void
@@ -155,7 +277,8 @@ add_parties (const WaterRightsState *state, GPtrArray *facts)
     if (water_rights_setup (state)->is_present[seat])
       oxbow_facts_tell (facts, oxbow_setup_seat_name (setup, seat), tell_mayor (state, seat),
                         _("Money, the water that plants hold, and what is in hand. Districts earn money in turns in "
-                          "which they are supplied. A legacy card lifts any limit on water for a turn."));
+                          "which they are supplied. With a legacy card water is free; played, it lifts any limit on "
+                          "water for a turn."));
 }
 
 /* What the viewer holds and is to build. */
@@ -183,12 +306,13 @@ add_market (const WaterRightsState *state, int viewer, GPtrArray *facts)
 static void
 add_goals (const WaterRightsState *state, int viewer, GPtrArray *facts)
 {
+  const WaterRightsOptions *options = water_rights_options (state);
   bool is_seat = viewer >= 0 && water_rights_setup (state)->is_present[viewer];
   oxbow_facts_begin (facts, "goals", _("Goals"), false);
   if (is_seat && state->secret[viewer] != WATER_RIGHTS_NOTHING)
-    add_goal (state, _("Your secret goal"), state->secret[viewer], facts);
+    add_goal (state, _("Your secret goal"), state->secret[viewer], options->secret_points, facts);
   for (int i = 0; i < WATER_RIGHTS_BONUS_GOALS; i++)
-    add_goal (state, _("For all"), state->bonus[i], facts);
+    add_goal (state, _("For all"), state->bonus[i], options->bonus_points, facts);
 }
 
 void

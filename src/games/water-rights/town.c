@@ -207,11 +207,21 @@ has_tokens (const WaterRightsState *state, int kind, int dot, GError **error)
          || oxbow_refuse_by (error, "WR-5.17", _("That town has no more tokens this turn."));
 }
 
+int
+water_rights_token_cost (const WaterRightsState *state, OxbowCell cell)
+{
+  int kind = state->plots[water_rights_site (state, cell)].kind, n_pairs = 0;
+  for (int dot = 0; dot < WATER_RIGHTS_DOTS; dot++)
+    if (water_rights_data (state)->roles[state->turn].dot != dot)
+      n_pairs += count_pairs (state, kind, dot);
+  return n_pairs;               /* a dollar for two */
+}
+
 /* WR-5.17 */
 bool
 water_rights_may_supply (const WaterRightsState *state, OxbowCell cell, GError **error)
 {
-  int site = water_rights_site (state, cell), n_pairs = 0;
+  int site = water_rights_site (state, cell);
   if (state->phase != WATER_RIGHTS_SUPPLY)
     return oxbow_refuse_by (error, "WR-5.17", _("Districts are supplied after building."));
   if (site < 0 || water_rights_data (state)->sites[site].seat != state->turn || !water_rights_is_district (state, site))
@@ -222,16 +232,11 @@ water_rights_may_supply (const WaterRightsState *state, OxbowCell cell, GError *
   if (water_rights_stored (state, state->turn) < water_rights_water_need (state, kind))
     return oxbow_refuse_by (error, "WR-5.17", _("Too little water on your plants."));
   for (int dot = 0; dot < WATER_RIGHTS_DOTS; dot++)
-    {
-      if (!has_tokens (state, kind, dot, error))
-        return false;
-      if (water_rights_data (state)->roles[state->turn].dot != dot)
-        n_pairs += count_pairs (state, kind, dot);
-    }
-  return state->mayors[state->turn].money >= n_pairs || oxbow_refuse_by (error, "WR-5.17",
-                                                                         _("You cannot pay for the tokens that it "
-                                                                           "takes from other towns: supply another "
-                                                                           "district."));
+    if (!has_tokens (state, kind, dot, error))
+      return false;
+  return state->mayors[state->turn].money >= water_rights_token_cost (state, cell)
+         || oxbow_refuse_by (error, "WR-5.17", _("You cannot pay for the tokens that it takes from other towns: supply "
+                                                 "another district."));
 }
 
 static void

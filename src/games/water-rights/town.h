@@ -13,6 +13,9 @@ bool water_rights_may_place     (const WaterRightsState *state, int seat, int ki
 /* Whether a district can be given what it needs now; else the reason. */
 bool water_rights_may_supply    (const WaterRightsState *state, OxbowCell cell, GError **error);
 
+/* What the tokens cost that a district takes from other towns now. */
+int  water_rights_token_cost    (const WaterRightsState *state, OxbowCell cell);
+
 bool water_rights_build (WaterRightsState *state, int kind, OxbowCell cell, OxbowEvents *events, GError **error);
 bool water_rights_sell          (WaterRightsState *state, OxbowCell cell, OxbowEvents *events, GError **error);
 bool water_rights_run           (WaterRightsState *state, OxbowEvents *events, GError **error);

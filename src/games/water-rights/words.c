@@ -8,6 +8,7 @@
 
 #include "games/water-rights/describe.h"
 #include "games/water-rights/score.h"
+#include "games/water-rights/town.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -125,9 +126,12 @@ tell_over (const WaterRightsState *state)
   return g_string_free (text, FALSE);
 }
 
+/* A card may find the bank full, or empty. */
 static char *
 tell_bank (int n)
 {
+  if (n == 0)
+    return g_strdup (_("The King's bank stays as it is."));
   if (n < 0)
     return g_strdup_printf (ngettext ("The King's bank loses %d drop.", "The King's bank loses %d drops.", (gulong) -n),
                             -n);
@@ -157,8 +161,12 @@ tell_flow (const WaterRightsState *state, int verb, const int16_t *args, const O
   switch (verb)
     {
     case WATER_RIGHTS_EVENT_RAINED:
+      if (args[1] == 0)
+        return g_strdup_printf (_("%s has no room for the rain."), SUBJECT (args[0]));
       return g_strdup_printf (_("Rain brings %s %s."), PARTY (args[0]), drops);
     case WATER_RIGHTS_EVENT_LEAKED:
+      if (args[1] == 0)
+        return g_strdup_printf (_("%s has no water to lose."), SUBJECT (args[0]));
       return g_strdup_printf (_("%s loses %s."), SUBJECT (args[0]), drops);
     case WATER_RIGHTS_EVENT_RETURNED:
       return g_strdup_printf (_("%s gives %s back to the King's bank."), SUBJECT (args[0]), drops);
@@ -202,6 +210,17 @@ tell_tile (const WaterRightsState *state, int verb, const int16_t *args, const O
     default:
       g_assert_not_reached ();
     }
+}
+
+/* By its name, if it stands there still. */
+static char *
+tell_supplied (const WaterRightsState *state, OxbowCell cell)
+{
+  int site = water_rights_site (state, cell);
+  const char *name = OXBOW_CELL_NAME (&state->parent.setup->grid, cell);
+  if (site < 0 || state->plots[site].kind == WATER_RIGHTS_NOTHING)
+    return g_strdup_printf (_("The district on %s is supplied."), name);
+  return g_strdup_printf (_("%s on %s is supplied."), water_rights_kind (state, state->plots[site].kind)->name, name);
 }
 
 char *
@@ -248,7 +267,8 @@ water_rights_tell (const OxbowState *base, const OxbowEvent *event)
           ngettext ("Water costs $%d a drop.", "Water costs $%d for every %d drops.", (gulong) args[1]), args[0],
           args[1]);
     case WATER_RIGHTS_EVENT_SHIELDED:
-      return g_strdup_printf (_("%s plays a legacy card: no limit binds this turn."), SUBJECT (args[0]));
+      return g_strdup_printf (_("%s plays a legacy card: the King's limit does not bind this turn."),
+                              SUBJECT (args[0]));
     case WATER_RIGHTS_EVENT_DRAFTED:
     case WATER_RIGHTS_EVENT_BUILT:
     case WATER_RIGHTS_EVENT_SOLD:
@@ -258,9 +278,10 @@ water_rights_tell (const OxbowState *base, const OxbowEvent *event)
     case WATER_RIGHTS_EVENT_POST:
       return g_strdup_printf (_("%s builds a trading post in the town of %s."), SUBJECT (args[0]), PARTY (args[1]));
     case WATER_RIGHTS_EVENT_RAN:
-      return g_strdup_printf (_("The power works of %s run."), PARTY (args[0]));
+      return g_strdup_printf (_("The power works of %s run: the town's own tokens can be used this turn."),
+                              PARTY (args[0]));
     case WATER_RIGHTS_EVENT_SUPPLIED:
-      return g_strdup_printf (_("The district on %s is supplied."), OXBOW_CELL_NAME (grid, args[0]));
+      return tell_supplied (state, args[0]);
     case WATER_RIGHTS_EVENT_MET:
       return g_strdup_printf (_("%s meets the King's demand."), SUBJECT (args[0]));
     case WATER_RIGHTS_EVENT_FAILED:
@@ -338,8 +359,23 @@ offer_supply (const WaterRightsState *state, OxbowCell cell)
 {
   const OxbowGrid *grid = &state->parent.setup->grid;
   int kind = state->plots[water_rights_site (state, cell)].kind;
+  int tokens = water_rights_token_cost (state, cell);
   g_autofree char *drops = count_drops (water_rights_water_need (state, kind));
-  return g_strdup_printf (_("Supply the district on %s (%s)"), OXBOW_CELL_NAME (grid, cell), drops);
+  /* Translators: what a district earns for the water that it takes: "$2 for 1 drop", "$5 for 1 drop and $1" */
+  g_autofree char *price = tokens == 0 ? g_strdup_printf (_("$%d for %s"), water_rights_income (state, kind), drops)
+                                       : g_strdup_printf (_("$%d for %s and $%d"), water_rights_income (state, kind),
+                                                          drops, tokens);
+  return g_strdup_printf (_("Supply %s on %s (%s)"), water_rights_kind (state, kind)->name,
+                          OXBOW_CELL_NAME (grid, cell), price);
+}
+
+static char *
+offer_sale (const WaterRightsState *state, OxbowCell cell)
+{
+  const WaterRightsPlot *plot = &state->plots[water_rights_site (state, cell)];
+  /* Translators: what one gets for it, not what one pays */
+  return g_strdup_printf (_("Sell %s on %s (brings $%d)"), water_rights_kind (state, plot->kind)->name,
+                          OXBOW_CELL_NAME (&state->parent.setup->grid, cell), plot->paid / 2);
 }
 
 static char *
@@ -381,7 +417,6 @@ char *
 water_rights_offer (const OxbowState *base, const OxbowMove *move)
 {
   const WaterRightsState *state = (const WaterRightsState *) base;
-  const OxbowGrid *grid = &base->setup->grid;
   const int16_t *args = move->args;
   switch ((WaterRightsMove) move->verb)
     {
@@ -397,7 +432,7 @@ water_rights_offer (const OxbowState *base, const OxbowMove *move)
     case WATER_RIGHTS_MOVE_DONE:
       return g_strdup (_("End the King's turn"));
     case WATER_RIGHTS_MOVE_LEGACY:
-      return g_strdup (_("Play a legacy card: no limit binds this turn"));
+      return g_strdup (_("Play a legacy card: ask for more than the King's limit this turn"));
     case WATER_RIGHTS_MOVE_REQUEST:
       return offer_request (state, args[0]);
     case WATER_RIGHTS_MOVE_TRIBUTE:
@@ -410,9 +445,7 @@ water_rights_offer (const OxbowState *base, const OxbowMove *move)
       return g_strdup_printf (_("Build a trading post in the town of %s ($%d)"), PARTY (args[0]),
                               water_rights_options (state)->post_cost);
     case WATER_RIGHTS_MOVE_SELL:
-      /* Translators: what one gets for it, not what one pays */
-      return g_strdup_printf (_("Sell the tile on %s (brings $%d)"), OXBOW_CELL_NAME (grid, args[0]),
-                              state->plots[water_rights_site (state, args[0])].paid / 2);
+      return offer_sale (state, args[0]);
     case WATER_RIGHTS_MOVE_RUN:
       return offer_run (state);
     case WATER_RIGHTS_MOVE_SUPPLY:

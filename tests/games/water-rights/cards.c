@@ -152,10 +152,35 @@ test_effect (gconstpointer data)
   position_check_event (fresh, test->event, test->facts, NULL, test->events, test->has);
 }
 
+/* "0 drops" would be no news: the plants and the bank have no room. */
+static void
+test_no_room (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowSetup) fresh = position_new ("realm", 1, "");
+  g_autofree char *facts = facts_for (fresh, "cloudburst", "; king money 10 bank 60 tax 0 sales 0 penalties 0 obeyed 0 "
+                                                           "lasttax 0");
+  g_autoptr (OxbowSetup) setup = position_read (fresh, facts, &error);
+  g_assert_no_error (error);
+  g_autofree OxbowState *state = oxbow_state_copy (setup->start);
+  OxbowEvents events = OXBOW_MOVES_INIT;
+  g_autoptr (GString) told = g_string_new (NULL);
+  g_assert_true (oxbow_state_apply_text (state, "roll", &events, &error));
+  for (int i = 2; i < events.n; i++)
+    {
+      g_autofree char *sentence = setup->ruleset->tell (state, &events.items[i]);
+      g_string_append_printf (told, "%s%s", i > 2 ? " " : "", sentence);
+    }
+  g_assert_cmpstr (told->str, ==, "The Senior has no room for the rain. The Riparian has no room for the rain. "
+                                  "The Junior has no room for the rain. The King's bank stays as it is.");
+  oxbow_moves_clear (&events);
+}
+
 void
 add_card_tests (void)
 {
   position_tests_add (rows);
+  g_test_add_func ("/water-rights/WR-2.6/no-room-for-water", test_no_room);
   for (guint i = 0; i < G_N_ELEMENTS (effects); i++)
     g_test_add_data_func (effects[i].path, &effects[i], test_effect);
 }

@@ -19,6 +19,7 @@ main (int argc, char **argv)
   add_town_tests ();
   add_round_tests ();
   add_card_tests ();
+  add_fact_tests ();
   add_score_tests ();
   add_listing_tests ();
   add_scenario_tests ();

@@ -46,6 +46,7 @@ void add_mayor_tests      (void);
 void add_town_tests       (void);
 void add_round_tests      (void);
 void add_card_tests       (void);
+void add_fact_tests       (void);
 void add_score_tests      (void);
 void add_data_tests       (void);
 void add_listing_tests    (void);
