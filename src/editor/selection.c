@@ -74,7 +74,7 @@ oxbow_selection_fill (OxbowToolbox *box, char terrain)
 static void
 select_those (OxbowToolbox *box, bool unless_selected)
 {
-  const GArray *selected = oxbow_toolbox_get_selection (box);
+  const GArray *selected = get_cells (box);
   g_autoptr (GArray) cells = oxbow_cells_new ();
   int n = oxbow_grid_n_cells (oxbow_draft_get_grid (oxbow_toolbox_get_draft (box)));
   for (OxbowCell cell = 0; cell < n; cell++)
@@ -93,4 +93,11 @@ void
 oxbow_selection_invert (OxbowToolbox *box)
 {
   select_those (box, true);
+}
+
+void
+oxbow_selection_none (OxbowToolbox *box)
+{
+  oxbow_draft_end_stroke (oxbow_toolbox_get_draft (box));
+  oxbow_toolbox_set_selection (box, NULL);
 }

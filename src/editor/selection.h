@@ -15,5 +15,6 @@ bool oxbow_selection_erase  (OxbowToolbox *box);
 bool oxbow_selection_fill   (OxbowToolbox *box, char terrain);
 void oxbow_selection_all    (OxbowToolbox *box);
 void oxbow_selection_invert (OxbowToolbox *box);
+void oxbow_selection_none   (OxbowToolbox *box);
 
 G_END_DECLS

@@ -85,7 +85,7 @@ interrupt (OxbowToolbox *box)
   OxbowDraft *draft = oxbow_toolbox_get_draft (box);
   char blank = oxbow_draft_get_palette (draft)->blank;
   g_autofree char *author = g_strdup_printf ("Author %d", below (100));
-  switch (below (8))
+  switch (below (9))
     {
     case 0:
       g_assert_true (oxbow_change_line (draft, OXBOW_HEAD_AUTHOR, author, NULL));
@@ -107,6 +107,9 @@ interrupt (OxbowToolbox *box)
       break;
     case 6:
       monkey_set (box);
+      break;
+    case 7:
+      (below (2) ? oxbow_selection_none : oxbow_selection_invert) (box);
       break;
     default:
       oxbow_draft_mark_saved (draft);

@@ -77,12 +77,40 @@ test_erased_while_moved (void)
   g_assert_true (oxbow_cells_has (oxbow_toolbox_get_selection (box), to.cell));
 }
 
+/* Another selection, or none, is made of what the hand has let go of: it carries on nothing that is not selected. */
+static void
+test_selected_while_moved (void)
+{
+  static void (*const selects[]) (OxbowToolbox *box) = { oxbow_selection_none, oxbow_selection_invert,
+                                                         oxbow_selection_all };
+  for (size_t i = 0; i < G_N_ELEMENTS (selects); i++)
+    {
+      g_autoptr (OxbowScenario) scenario =
+          oxbow_scenario_new (&yard_ruleset, "moved", oxbow_map_new (OXBOW_FLAT, 9, 7, 'g'));
+      g_autoptr (OxbowDraft) draft = oxbow_draft_new (scenario);
+      g_autoptr (OxbowToolbox) box = oxbow_toolbox_new (draft);
+      stroke_over (box, "feature", "B2", OXBOW_BUTTON_FIRST);
+      stroke_over (box, "select", "A1 C3", OXBOW_BUTTON_FIRST);
+      const OxbowAim from = aim_at (box, "B2", OXBOW_BUTTON_FIRST), to = aim_at (box, "F4", OXBOW_BUTTON_FIRST);
+      oxbow_toolbox_set_tool (box, oxbow_tool_find ("move"));
+      oxbow_toolbox_press (box, &from);
+      oxbow_toolbox_drag (box, &to);
+      selects[i] (box);
+      g_assert_false (oxbow_toolbox_is_pressed (box));
+      oxbow_toolbox_drag (box, &from);
+      oxbow_toolbox_release (box, &from);
+      const OxbowRecord *feature = oxbow_layer_get (OXBOW_LAYER_FEATURES, oxbow_draft_get_scenario (draft), 0);
+      g_assert_cmpint (g_array_index (feature->cells, OxbowCell, 0), ==, to.cell);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/editor/interrupted/ended-elsewhere", test_ended_elsewhere);
   g_test_add_func ("/editor/interrupted/erased-while-moved", test_erased_while_moved);
+  g_test_add_func ("/editor/interrupted/selected-while-moved", test_selected_while_moved);
   g_test_add_func ("/editor/interrupted/at-random", test_interrupted);
   return g_test_run ();
 }

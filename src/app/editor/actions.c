@@ -178,7 +178,7 @@ select_all_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 static void
 select_none_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  oxbow_toolbox_set_selection (get_toolbox (page), NULL);
+  oxbow_selection_none (get_toolbox (page));
 }
 
 static void
