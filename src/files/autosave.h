@@ -98,8 +98,8 @@ typedef struct
 } OxbowRecovery;
 
 /* What can be recovered, the latest first (of OxbowRecovery). A journal whose recovery was begun three times and never
- * finished is set aside, in the folder "aside": a bad one must not keep the program from starting. n_aside (may be
- * NULL): how many were set aside now. */
+ * finished is passed over, and set aside, in the folder "aside": a bad one must not keep the program from starting.
+ * n_aside: how many were set aside now, which somebody is to be told; NULL: that waits for whoever tells it. */
 GPtrArray      *oxbow_recovery_list       (const char *folder, int *n_aside);
 
 /* The document, as far as it can be had; notices say what is missing. Nobody else can recover it meanwhile. */

@@ -101,7 +101,7 @@ describe (const char *file, const OxbowJournal *journal)
   return recovery;
 }
 
-/* NULL: nothing to offer. What cannot be read at all is set aside like what was tried too often. */
+/* NULL: nothing to offer. What cannot be read at all is set aside like what was tried too often, if that is told. */
 static OxbowRecovery *
 consider (const char *file, int *n_aside)
 {
@@ -112,7 +112,7 @@ consider (const char *file, int *n_aside)
   if (oxbow_autosave_file_n_tries (file) < MAX_TRIES)
     journal = read_journal (file, NULL);
   bool has_document = journal != NULL && journal->document != NULL;
-  if (!has_document && oxbow_autosave_file_set_aside (file))
+  if (!has_document && n_aside != NULL && oxbow_autosave_file_set_aside (file))
     ++*n_aside;
   close (lock);
   return has_document ? describe (file, journal) : NULL;
@@ -132,16 +132,15 @@ oxbow_recovery_list (const char *folder, int *n_aside)
 {
   GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) oxbow_recovery_free);
   g_autoptr (GPtrArray) files = oxbow_autosave_file_list (folder);
-  int n = 0;
+  if (n_aside != NULL)
+    *n_aside = 0;
   for (guint i = 0; i < files->len; i++)
     {
-      OxbowRecovery *recovery = consider (files->pdata[i], &n);
+      OxbowRecovery *recovery = consider (files->pdata[i], n_aside);
       if (recovery != NULL)
         g_ptr_array_add (list, recovery);
     }
   g_ptr_array_sort (list, compare_times);
-  if (n_aside != NULL)
-    *n_aside = n;
   return list;
 }
 

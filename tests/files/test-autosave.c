@@ -346,7 +346,8 @@ test_damaged_files (Desk *desk, gconstpointer data)
   g_string_free (whole, TRUE);
 }
 
-/* A recovery that ends the program three times running is not tried again, and its journal is kept. */
+/* A recovery that ends the program three times running is not tried again, and its journal is kept: aside, once
+ * somebody is told of it. */
 static void
 test_bad_recovery (Desk *desk, gconstpointer data)
 {
@@ -366,7 +367,9 @@ test_bad_recovery (Desk *desk, gconstpointer data)
       g_assert_cmpint (WTERMSIG (status), ==, SIGKILL);
     }
   int n_aside;
+  g_autoptr (GPtrArray) unasked = oxbow_recovery_list (desk->folder, NULL);
   g_autoptr (GPtrArray) list = oxbow_recovery_list (desk->folder, &n_aside);
+  g_assert_cmpint (unasked->len, ==, 0);
   g_assert_cmpint (list->len, ==, 0);
   g_assert_cmpint (n_aside, ==, 1);
   g_autofree char *aside = g_build_filename (desk->folder, "aside", NULL);
