@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "paint/shading.h"
+#include "paint/cutouts.h"
 #include "paint/terrain.h"
 #include <math.h>
 
@@ -18,19 +18,11 @@
 #define SIDE_REACH 0.3          /* lines of the water, along the shore into the next cell */
 #define WATER_ROOM 0.25
 #define APOTHEM 0.8660254       /* from the centre of a hex to its sides */
-#define MOST_KEPT 6             /* the greatest fall whose shade is laid as pixels */
-
-/* Shades by fall, and of land or lake. */
-typedef struct
-{
-  OxbowShading sides[OXBOW_DIRECTIONS][MOST_KEPT][2];
-} Shades;
 
 typedef struct
 {
   const OxbowCanvas *canvas;
   const OxbowScene *scene;
-  Shades *shades;               /* or NULL */
   OxbowCell cell;
   int direction;
   OxbowPoint from, to;          /* the corners of the edge */
@@ -63,7 +55,7 @@ seed_of (OxbowCell cell, int direction, OxbowCell neighbour)
 }
 
 static void
-each_side (const OxbowCanvas *canvas, const OxbowScene *scene, Shades *shades, SideFunc visit)
+each_side (const OxbowCanvas *canvas, const OxbowScene *scene, SideFunc visit)
 {
   const OxbowBlock *block = &canvas->block;
   for (int row = block->first_row; row <= block->last_row; row++)
@@ -77,7 +69,7 @@ each_side (const OxbowCanvas *canvas, const OxbowScene *scene, Shades *shades, S
             OxbowCell neighbour = oxbow_grid_neighbour (&scene->grid, cell, d);
             bool shore = oxbow_scene_is_outside (scene, neighbour);
             Side side = {
-              canvas, scene, shades, cell, d, oxbow_layout_corner (&canvas->layout, cell, d),
+              canvas, scene, cell, d, oxbow_layout_corner (&canvas->layout, cell, d),
               oxbow_layout_corner (&canvas->layout, cell, d + 1), oxbow_hex_inward (scene->grid.orientation, d),
               seed_of (cell, d, neighbour),
               shore ? 0 : oxbow_scene_height (scene, neighbour) - oxbow_scene_height (scene, cell),
@@ -93,32 +85,35 @@ get_depth (const Side *side)
   return 0.2 + 0.045 * side->fall;
 }
 
-/* Between the side and the middle of the cell, as far as there is a shade. */
+/* Between the side and the middle of the cell, as far as there is a shade; seen from the middle. */
 static void
 get_shaded (const Side *side, OxbowPoint corners[4])
 {
-  OxbowPoint from = side->from, to = side->to, centre = oxbow_layout_centre (&side->canvas->layout, side->cell);
-  double part = fmin (get_depth (side) / APOTHEM, 1);
+  OxbowOrientation way = side->scene->grid.orientation;
+  OxbowPoint from = oxbow_hex_corner (way, side->direction), to = oxbow_hex_corner (way, side->direction + 1);
+  double rest = 1 - fmin (get_depth (side) / APOTHEM, 1);
   corners[0] = from;
   corners[1] = to;
-  corners[2] = (OxbowPoint) { to.x + (centre.x - to.x) * part, to.y + (centre.y - to.y) * part };
-  corners[3] = (OxbowPoint) { from.x + (centre.x - from.x) * part, from.y + (centre.y - from.y) * part };
+  corners[2] = (OxbowPoint) { to.x * rest, to.y * rest };
+  corners[3] = (OxbowPoint) { from.x * rest, from.y * rest };
 }
 
 static void
-fill_shade (cairo_t *cr, gconstpointer data)
+fill_shade (const OxbowCanvas *canvas, gconstpointer data)
 {
   const Side *side = data;
+  cairo_t *cr = canvas->cr;
   bool night = side->canvas->theme->night;
   double depth = get_depth (side), strength = is_lake (side->scene, side->cell) ? 0.6 : 1;
   OxbowColour dark = side->canvas->theme->tones[night ? OXBOW_TONE_PAPER_SHADE : OXBOW_TONE_INK];
   OxbowPoint corners[4];
-  cairo_pattern_t *shade = cairo_pattern_create_linear (
-      side->from.x, side->from.y, side->from.x + side->inward.x * depth, side->from.y + side->inward.y * depth);
+  get_shaded (side, corners);
+  cairo_pattern_t *shade = cairo_pattern_create_linear (corners[0].x, corners[0].y,
+                                                        corners[0].x + side->inward.x * depth,
+                                                        corners[0].y + side->inward.y * depth);
   cairo_pattern_add_color_stop_rgba (shade, 0, dark.red, dark.green, dark.blue, strength * (night ? 0.5 : 0.24));
   cairo_pattern_add_color_stop_rgba (shade, 0.45, dark.red, dark.green, dark.blue, strength * (night ? 0.2 : 0.08));
   cairo_pattern_add_color_stop_rgba (shade, 1, dark.red, dark.green, dark.blue, 0);
-  get_shaded (side, corners);
   cairo_move_to (cr, corners[0].x, corners[0].y);
   for (int i = 1; i < 4; i++)
     cairo_line_to (cr, corners[i].x, corners[i].y);
@@ -128,42 +123,22 @@ fill_shade (cairo_t *cr, gconstpointer data)
   cairo_pattern_destroy (shade);
 }
 
+/* As pixels, shades differ by side and fall, and between land and lake. */
 static void
-lay_shade (const Side *side)
+shade_side (const Side *side)
 {
-  OxbowShading *shade = &side->shades->sides[side->direction][side->fall - 1][is_lake (side->scene, side->cell)];
-  OxbowPoint corners[4], middle = oxbow_layout_centre (&side->canvas->layout, side->cell);
-  OxbowPoint least = { INFINITY, INFINITY }, most = { -INFINITY, -INFINITY };
+  if (side->fall <= 0)
+    return;
+  OxbowPoint corners[4], least = { INFINITY, INFINITY }, most = { -INFINITY, -INFINITY };
   get_shaded (side, corners);
   for (int i = 0; i < 4; i++)
     {
       least = (OxbowPoint) { fmin (least.x, corners[i].x), fmin (least.y, corners[i].y) };
       most = (OxbowPoint) { fmax (most.x, corners[i].x), fmax (most.y, corners[i].y) };
     }
-  OxbowBox around = { least.x - middle.x, least.y - middle.y, most.x - least.x, most.y - least.y };
-  oxbow_shading_lay (shade, side->canvas->cr, middle, &around, fill_shade, side);
-}
-
-static void
-shade_side (const Side *side)
-{
-  if (side->fall <= 0)
-    return;
-  if (side->shades != NULL && side->fall <= MOST_KEPT)
-    lay_shade (side);
-  else
-    fill_shade (side->canvas->cr, side);
-}
-
-static void
-shade_sides (const OxbowCanvas *canvas, const OxbowScene *scene)
-{
-  Shades shades = { 0 };
-  each_side (canvas, scene, oxbow_shading_suits (canvas->cr) ? &shades : NULL, shade_side);
-  for (int d = 0; d < OXBOW_DIRECTIONS; d++)
-    for (int i = 0; i < MOST_KEPT; i++)
-      for (int lake = 0; lake < 2; lake++)
-        oxbow_shading_clear (&shades.sides[d][i][lake]);
+  OxbowBox around = { least.x, least.y, most.x - least.x, most.y - least.y };
+  OxbowCutout shade = { fill_shade, NULL, { side->direction, side->fall, is_lake (side->scene, side->cell) } };
+  oxbow_cutout_lay (side->canvas, &shade, oxbow_layout_centre (&side->canvas->layout, side->cell), &around, side);
 }
 
 /* Where hexes are small the shade is one line along the lower side, drawn with all others. */
@@ -241,7 +216,7 @@ oxbow_terrain_relief (const OxbowCanvas *canvas, const OxbowScene *scene)
     return;
   if (canvas->level == OXBOW_LEVEL_LINES)
     {
-      each_side (canvas, scene, NULL, trace_shade);
+      each_side (canvas, scene, trace_shade);
       oxbow_canvas_tone (canvas, canvas->theme->night ? OXBOW_TONE_PAPER_SHADE : OXBOW_TONE_INK, 0.15);
       cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
       cairo_set_line_width (cr, 0.2);
@@ -249,13 +224,13 @@ oxbow_terrain_relief (const OxbowCanvas *canvas, const OxbowScene *scene)
       return;
     }
   if (canvas->theme->soft)
-    shade_sides (canvas, scene);
-  each_side (canvas, scene, NULL, hatch_side);
+    each_side (canvas, scene, shade_side);
+  each_side (canvas, scene, hatch_side);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   oxbow_canvas_tone (canvas, OXBOW_TONE_INK, canvas->theme->soft ? (canvas->theme->night ? 0.42 : 0.6) : 1);
   oxbow_canvas_pen (canvas, HACHURE_LINE);
   cairo_stroke (cr);
-  each_side (canvas, scene, NULL, water_side);
+  each_side (canvas, scene, water_side);
 }
 
 /* A line is drawn from one of its sides: from that of the smaller cell number, if both are drawn. */
@@ -327,7 +302,7 @@ oxbow_terrain_lines (const OxbowCanvas *canvas, const OxbowScene *scene)
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
-      each_side (canvas, scene, NULL, kinds[i].trace);
+      each_side (canvas, scene, kinds[i].trace);
       oxbow_canvas_tone (canvas, OXBOW_TONE_INK,
                          !canvas->theme->soft   ? kinds[i].strong
                          : canvas->theme->night ? kinds[i].night

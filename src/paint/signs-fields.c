@@ -76,11 +76,13 @@ draw_ear (const OxbowPlot *plot, double x, double y, double height, double lean)
   oxbow_plot_ink_line (plot, 0.02 * scale / plot->canvas->theme->line, 0.95);
 }
 
+static const OxbowBox ear = { -0.3, -1.05, 0.8, 1.1 };
+
 static void
 plant_wheat (const OxbowPlot *plot, double x, double y, uint32_t index)
 {
-  draw_ear (plot, x, y, 0.29 + 0.02 * oxbow_jitter ((uint32_t) plot->cell, index + 500),
-            0.16 + 0.06 * oxbow_jitter (index, 7));
+  double height = 0.29 + 0.02 * oxbow_jitter ((uint32_t) plot->cell, index + 500);
+  oxbow_plot_set_up (plot, draw_ear, &ear, (OxbowPoint) { x, y }, height, 0.16 + 0.06 * oxbow_jitter (index, 7));
 }
 
 void
@@ -91,7 +93,7 @@ oxbow_sign_wheat (const OxbowPlot *plot)
     plant_rows (plot, 0.225, 0.31, -0.48, 0.12, 0.27, 0.02, plant_wheat);
   else if (oxbow_plot_find_place (plot, 0.5, 0.42, &foot))
     for (int i = -1; i <= 1; i++)
-      draw_ear (plot, foot.x + i * 0.2, foot.y, 0.42, 0.14);
+      oxbow_plot_set_up (plot, draw_ear, &ear, (OxbowPoint) { foot.x + i * 0.2, foot.y }, 0.42, 0.14);
 }
 
 /* One leaf from its foot to its tip, told by an angle from upright. */
@@ -108,7 +110,7 @@ trace_leaf (cairo_t *cr, double x, double y, double angle, double length, double
 }
 
 static void
-draw_tobacco (const OxbowPlot *plot, double x, double y, double height)
+draw_tobacco (const OxbowPlot *plot, double x, double y, double height, double lean)
 {
   static const struct
   {
@@ -131,10 +133,13 @@ draw_tobacco (const OxbowPlot *plot, double x, double y, double height)
   oxbow_plot_ink_line (plot, 0.016, 0.8);
 }
 
+static const OxbowBox tobacco = { -0.55, -1.05, 1.1, 1.1 };
+
 static void
 plant_tobacco (const OxbowPlot *plot, double x, double y, uint32_t index)
 {
-  draw_tobacco (plot, x, y, 0.335 + 0.02 * oxbow_jitter ((uint32_t) plot->cell, index + 520));
+  double height = 0.335 + 0.02 * oxbow_jitter ((uint32_t) plot->cell, index + 520);
+  oxbow_plot_set_up (plot, draw_tobacco, &tobacco, (OxbowPoint) { x, y }, height, 0);
 }
 
 void
@@ -144,7 +149,7 @@ oxbow_sign_tobacco (const OxbowPlot *plot)
   if (!plot->one)
     plant_rows (plot, 0.4, 0.36, -0.42, 0.3, 0.3, 0.02, plant_tobacco);
   else if (oxbow_plot_find_place (plot, 0.5, 0.44, &foot))
-    draw_tobacco (plot, foot.x, foot.y, 0.44);
+    oxbow_plot_set_up (plot, draw_tobacco, &tobacco, foot, 0.44, 0);
 }
 
 /* The cob lies open on the right of its stalk, yellow within its outline: neither stalk nor ground. */
@@ -163,7 +168,7 @@ draw_cob (const OxbowPlot *plot, double x, double y, double height)
 }
 
 static void
-draw_corn (const OxbowPlot *plot, double x, double y, double height)
+draw_corn (const OxbowPlot *plot, double x, double y, double height, double lean)
 {
   cairo_t *cr = plot->canvas->cr;
   double h = height;
@@ -184,10 +189,13 @@ draw_corn (const OxbowPlot *plot, double x, double y, double height)
   draw_cob (plot, x, y, h);
 }
 
+static const OxbowBox corn = { -0.45, -1.05, 0.9, 1.1 };
+
 static void
 plant_corn (const OxbowPlot *plot, double x, double y, uint32_t index)
 {
-  draw_corn (plot, x, y, 0.335 + 0.015 * oxbow_jitter ((uint32_t) plot->cell, index + 540));
+  double height = 0.335 + 0.015 * oxbow_jitter ((uint32_t) plot->cell, index + 540);
+  oxbow_plot_set_up (plot, draw_corn, &corn, (OxbowPoint) { x, y }, height, 0);
 }
 
 /* Furrows, one under each row of stalks and one between, as far as the hex is wide; they stop short of the water. */
@@ -225,5 +233,5 @@ oxbow_sign_corn (const OxbowPlot *plot)
     }
   else if (oxbow_plot_find_place (plot, 0.46, 0.46, &foot))
     for (int i = -1; i <= 1; i += 2)
-      draw_corn (plot, foot.x + i * 0.15, foot.y, 0.46);
+      oxbow_plot_set_up (plot, draw_corn, &corn, (OxbowPoint) { foot.x + i * 0.15, foot.y }, 0.46, 0);
 }

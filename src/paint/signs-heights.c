@@ -38,7 +38,7 @@ trace_crown (cairo_t *cr, double x, double y, double radius)
 }
 
 static void
-draw_round_tree (const OxbowPlot *plot, double x, double y, double height)
+draw_round_tree (const OxbowPlot *plot, double x, double y, double height, double lean)
 {
   cairo_t *cr = plot->canvas->cr;
   double crown = height * 0.34, middle = y - height * 0.64;
@@ -57,7 +57,7 @@ draw_round_tree (const OxbowPlot *plot, double x, double y, double height)
 }
 
 static void
-draw_pointed_tree (const OxbowPlot *plot, double x, double y, double height)
+draw_pointed_tree (const OxbowPlot *plot, double x, double y, double height, double lean)
 {
   cairo_t *cr = plot->canvas->cr;
   double half = height * 0.27, skirt = y - height * 0.16, top = y - height * 1.08;
@@ -83,6 +83,8 @@ draw_pointed_tree (const OxbowPlot *plot, double x, double y, double height)
   cairo_fill (cr);
 }
 
+static const OxbowBox tree = { -0.42, -1.15, 0.84, 1.2 };
+
 static void
 draw_tree (const OxbowPlot *plot, Place place, uint32_t index)
 {
@@ -92,10 +94,7 @@ draw_tree (const OxbowPlot *plot, Place place, uint32_t index)
   bool pointed = oxbow_chance (cell, index + 660) < 0.42;
   if (!oxbow_plot_make_room (plot, (pointed ? 0.6 : 0.74) * height, height, &foot))
     return;
-  if (pointed)
-    draw_pointed_tree (plot, foot.x, foot.y, height);
-  else
-    draw_round_tree (plot, foot.x, foot.y, height);
+  oxbow_plot_set_up (plot, pointed ? draw_pointed_tree : draw_round_tree, &tree, foot, height, 0);
 }
 
 void
@@ -118,14 +117,14 @@ oxbow_sign_forest (const OxbowPlot *plot)
     }
   if (plot->one && oxbow_plot_find_place (plot, 0.62, 0.44, &foot))
     {
-      draw_pointed_tree (plot, foot.x + 0.17, foot.y - 0.03, 0.38);
-      draw_round_tree (plot, foot.x - 0.14, foot.y, 0.42);
+      oxbow_plot_set_up (plot, draw_pointed_tree, &tree, (OxbowPoint) { foot.x + 0.17, foot.y - 0.03 }, 0.38, 0);
+      oxbow_plot_set_up (plot, draw_round_tree, &tree, (OxbowPoint) { foot.x - 0.14, foot.y }, 0.42, 0);
     }
 }
 
 /* A hump: an arch steeper on the right, its inside paler, with hachures running down its right flank. */
 static void
-draw_hump (const OxbowPlot *plot, double x, double y, double width)
+draw_hump (const OxbowPlot *plot, double x, double y, double width, double lean)
 {
   cairo_t *cr = plot->canvas->cr;
   double h = width * 0.46, left = x - width / 2, right = x + width / 2;
@@ -159,6 +158,8 @@ draw_hump (const OxbowPlot *plot, double x, double y, double width)
   oxbow_plot_ink_line (plot, 0.02, 0.88);
 }
 
+static const OxbowBox hump = { -0.55, -0.55, 1.1, 0.65 };
+
 void
 oxbow_sign_hill (const OxbowPlot *plot)
 {
@@ -181,19 +182,19 @@ oxbow_sign_hill (const OxbowPlot *plot)
           if (!oxbow_plot_make_room (plot, width + 0.03, width * 0.48, &foot))
             continue;
         }
-      draw_hump (plot, foot.x, foot.y, width);
+      oxbow_plot_set_up (plot, draw_hump, &hump, foot, width, 0);
     }
   if (plot->one && oxbow_plot_find_place (plot, 0.66, 0.34, &foot))
-    draw_hump (plot, foot.x, foot.y, 0.66);
+    oxbow_plot_set_up (plot, draw_hump, &hump, foot, 0.66, 0);
 }
 
 /* The ridge runs from the summit to the foot in four crooks; left of it lies light, right of it shade. */
 static void
-draw_peak (const OxbowPlot *plot, double x, double y, double width, uint32_t index)
+draw_peak (const OxbowPlot *plot, double x, double y, double width, double lean)
 {
   static const OxbowPoint crooks[] = { { 0.02, 0.26 }, { -0.06, 0.42 }, { 0.06, 0.62 }, { 0.0, 0.8 }, { 0.09, 1 } };
   cairo_t *cr = plot->canvas->cr;
-  double h = width * 0.94, top = y - h, lean = 0.03 * oxbow_jitter ((uint32_t) plot->cell, index + 780);
+  double h = width * 0.94, top = y - h;
   double summit = x + lean, left = x - width * 0.46, right = x + width * 0.5;
 
   cairo_move_to (cr, summit, top);
@@ -235,6 +236,14 @@ draw_peak (const OxbowPlot *plot, double x, double y, double width, uint32_t ind
   oxbow_plot_ink_line (plot, 0.018, 0.75);
 }
 
+static void
+lay_peak (const OxbowPlot *plot, double x, double y, double width, uint32_t index)
+{
+  static const OxbowBox around = { -0.6, -1, 1.2, 1.05 };
+  double lean = 0.03 * oxbow_jitter ((uint32_t) plot->cell, index + 780);
+  oxbow_plot_set_up (plot, draw_peak, &around, (OxbowPoint) { x, y }, width, lean);
+}
+
 void
 oxbow_sign_mountain (const OxbowPlot *plot, bool with_spring)
 {
@@ -250,13 +259,13 @@ oxbow_sign_mountain (const OxbowPlot *plot, bool with_spring)
       uint32_t k = (uint32_t) i;
       double x = places[i].x + 0.04 * oxbow_jitter (cell, k + 760),
              y = places[i].y + 0.03 * oxbow_jitter (cell, k + 770);
-      draw_peak (plot, x, y, places[i].size * (1 + 0.06 * oxbow_jitter (cell, k + 790)), k);
+      lay_peak (plot, x, y, places[i].size * (1 + 0.06 * oxbow_jitter (cell, k + 790)), k);
     }
   if (plot->one && with_spring)
     {
-      draw_peak (plot, -0.42, -0.16, 0.42, 0);
-      draw_peak (plot, 0.42, -0.16, 0.42, 1);
+      lay_peak (plot, -0.42, -0.16, 0.42, 0);
+      lay_peak (plot, 0.42, -0.16, 0.42, 1);
     }
   else if (plot->one && oxbow_plot_find_place (plot, 0.72, 0.72, &foot))
-    draw_peak (plot, foot.x, foot.y, 0.72, 0);
+    lay_peak (plot, foot.x, foot.y, 0.72, 0);
 }

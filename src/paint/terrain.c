@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "paint/shading.h"
+#include "paint/cutouts.h"
 #include "paint/terrain.h"
 #include <math.h>
 
@@ -12,6 +12,9 @@
 #define APOTHEM 0.8660254       /* from the centre of a hex to its sides */
 #define WATER_ROOM 0.25
 #define SIGN_REACH 0.25         /* the tops of trees and peaks, beyond their cell */
+#define LARGEST_SIGN_PX 96      /* of a radius; above that few cells are seen */
+#define SIZE_STEP 1.05          /* from one size of a sign to the next: less than what trees differ by */
+#define LEAN_STEP 0.04
 #define GRAIN 0.02              /* two strokes that cross stay within three hundredths */
 
 /* Each cell of which something is seen, so far beyond its hex. */
@@ -83,54 +86,34 @@ fill_letter (const OxbowCanvas *canvas, const OxbowScene *scene, char letter)
   cairo_fill (canvas->cr);
 }
 
-typedef struct
-{
-  const OxbowCanvas *canvas;
-  OxbowCell cell;
-} Bloom;
-
 /* Lit from above the middle: a little paler there, a little deeper at the rim. */
 static void
-fill_bloom (cairo_t *cr, gconstpointer data)
+fill_bloom (const OxbowCanvas *canvas, gconstpointer data)
 {
-  const Bloom *bloom = data;
-  const OxbowTheme *theme = bloom->canvas->theme;
-  OxbowCanvas canvas = *bloom->canvas;
-  OxbowPoint centre = oxbow_layout_centre (&canvas.layout, bloom->cell);
-  cairo_pattern_t *light =
-      cairo_pattern_create_radial (centre.x - 0.12, centre.y - 0.14, 0.05, centre.x, centre.y, 1.02);
+  const OxbowTheme *theme = canvas->theme;
+  cairo_pattern_t *light = cairo_pattern_create_radial (-0.12, -0.14, 0.05, 0, 0, 1.02);
   double strength = theme->night ? 0.35 : 1;
   OxbowColour dark = theme->tones[theme->night ? OXBOW_TONE_PAPER_SHADE : OXBOW_TONE_INK];
   cairo_pattern_add_color_stop_rgba (light, 0, 1, 0.98, 0.9, 0.20 * strength);
   cairo_pattern_add_color_stop_rgba (light, 0.55, 1, 0.98, 0.9, 0.05 * strength);
   cairo_pattern_add_color_stop_rgba (light, 0.7, dark.red, dark.green, dark.blue, 0);
   cairo_pattern_add_color_stop_rgba (light, 1, dark.red, dark.green, dark.blue, 0.10);
-  canvas.cr = cr;
-  oxbow_canvas_hex (&canvas, bloom->cell, 1);
-  cairo_set_source (cr, light);
-  cairo_fill (cr);
+  for (int i = 0; i < OXBOW_DIRECTIONS; i++)
+    {
+      OxbowPoint corner = oxbow_hex_corner (canvas->layout.grid.orientation, i);
+      cairo_line_to (canvas->cr, corner.x, corner.y);
+    }
+  cairo_close_path (canvas->cr);
+  cairo_set_source (canvas->cr, light);
+  cairo_fill (canvas->cr);
   cairo_pattern_destroy (light);
 }
 
 static void
-bloom_cells (const OxbowCanvas *canvas, const OxbowScene *scene)
+bloom_cell (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
 {
-  const OxbowBlock *block = &canvas->block;
-  OxbowShading shading = { 0 };
-  bool suits = oxbow_shading_suits (canvas->cr);
-  for (int row = block->first_row; row <= block->last_row; row++)
-    for (int column = block->first_column; column <= block->last_column; column++)
-      {
-        Bloom bloom = { canvas, row * scene->grid.width + column };
-        if (oxbow_scene_is_outside (scene, bloom.cell) || !oxbow_canvas_shows (canvas, bloom.cell, 0))
-          continue;
-        if (suits)
-          oxbow_shading_lay (&shading, canvas->cr, oxbow_layout_centre (&canvas->layout, bloom.cell),
-                           &(OxbowBox) { -1, -1, 2, 2 }, fill_bloom, &bloom);
-        else
-          fill_bloom (canvas->cr, &bloom);
-      }
-  oxbow_shading_clear (&shading);
+  static const OxbowCutout bloom = { .draw = fill_bloom };
+  oxbow_cutout_lay (canvas, &bloom, oxbow_layout_centre (&canvas->layout, cell), &(OxbowBox) { -1, -1, 2, 2 }, NULL);
 }
 
 void
@@ -145,7 +128,7 @@ oxbow_terrain_fill (const OxbowCanvas *canvas, const OxbowScene *scene)
     if (seen[letter] && !scene->outside[letter])
       fill_letter (canvas, scene, (char) letter);
   if (canvas->level >= OXBOW_LEVEL_FULL && canvas->theme->soft && !canvas->theme->plain)
-    bloom_cells (canvas, scene);
+    each_cell (canvas, scene, 0, bloom_cell);
 }
 
 #define FIBRES 14
@@ -264,6 +247,40 @@ oxbow_plot_ink_line (const OxbowPlot *plot, double width, double alpha)
   oxbow_canvas_colour (plot->canvas, oxbow_plot_ink (plot), plot->canvas->theme->soft ? alpha : 1);
   oxbow_canvas_pen (plot->canvas, width);
   cairo_stroke (plot->canvas->cr);
+}
+
+typedef struct
+{
+  const OxbowPlot *plot;
+  OxbowSignFunc draw;
+  double size, lean;
+} SetUp;
+
+static void
+draw_set_up (const OxbowCanvas *canvas, gconstpointer data)
+{
+  const SetUp *sign = data;
+  OxbowPlot plot = *sign->plot;
+  plot.canvas = canvas;
+  sign->draw (&plot, 0, 0, sign->size, sign->lean);
+}
+
+void
+oxbow_plot_set_up (const OxbowPlot *plot, OxbowSignFunc draw, const OxbowBox *around, OxbowPoint foot, double size,
+                   double lean)
+{
+  double px = oxbow_cutout_px (plot->canvas);
+  if (px <= 0 || px > LARGEST_SIGN_PX)
+    {
+      draw (plot, foot.x, foot.y, size, lean);
+      return;
+    }
+  int size_step = (int) lround (log (size) / log (SIZE_STEP)), lean_step = (int) lround (lean / LEAN_STEP);
+  SetUp sign = { plot, draw, pow (SIZE_STEP, size_step), lean_step * LEAN_STEP };
+  OxbowCutout cutout = { draw_set_up, draw, { plot->look->tone, plot->look->ink, size_step, lean_step } };
+  OxbowBox covered = { around->x * sign.size, around->y * sign.size, around->width * sign.size,
+                       around->height * sign.size };
+  oxbow_cutout_lay (plot->canvas, &cutout, foot, &covered, &sign);
 }
 
 static void

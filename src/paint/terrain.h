@@ -50,6 +50,14 @@ OxbowColour oxbow_plot_ink    (const OxbowPlot *plot);
 OxbowColour oxbow_plot_ground (const OxbowPlot *plot);
 void oxbow_plot_ink_line      (const OxbowPlot *plot, double width, double alpha);
 
+/* A sign that stands on many cells. Draws one with its foot at x, y; how it looks depends on its size and lean, and on
+ * the plot's colours, alone. */
+typedef void (*OxbowSignFunc) (const OxbowPlot *plot, double x, double y, double size, double lean);
+
+/* around: what it covers, in parts of its size. On screens it comes in steps of its size and lean. */
+void oxbow_plot_set_up        (const OxbowPlot *plot, OxbowSignFunc draw, const OxbowBox *around, OxbowPoint foot,
+                               double size, double lean);
+
 /* One file each: fields, heights, places. */
 void oxbow_sign_wheat    (const OxbowPlot *plot);
 void oxbow_sign_tobacco  (const OxbowPlot *plot);
