@@ -13,10 +13,11 @@
 #define CURRENT 0.02
 #define CASING_AT_MOUTH 0.2
 #define BANK 0.34               /* how far beside the water there is light */
-#define BANK_STEPS 9
+#define BANK_STEP_PX 2.0
+#define MOST_BANK_STEPS 9
 #define RIVER_REACH 0.7         /* the light on the banks, beyond the cell that the water runs through */
 #define BEYOND 2u               /* points */
-#define BANK_ALPHA 0.034
+#define BANK_LIGHT 0.27         /* at the water */
 
 typedef struct
 {
@@ -403,12 +404,13 @@ oxbow_rivers_draw_banks (const OxbowCanvas *canvas, const OxbowRivers *rivers)
   cairo_t *cr = canvas->cr;
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  oxbow_canvas_tone (canvas, OXBOW_TONE_CASING, BANK_ALPHA);
-  for (int i = 0; i < BANK_STEPS; i++)
+  int steps = CLAMP ((int) (BANK / canvas->pixel / BANK_STEP_PX), 1, MOST_BANK_STEPS);
+  oxbow_canvas_tone (canvas, OXBOW_TONE_CASING, 1 - pow (1 - BANK_LIGHT, 1.0 / steps));
+  for (int i = 0; i < steps; i++)
     {
       for (guint k = 0; k < runs->len; k++)
         trace_to_mouth (cr, &g_array_index (runs, Run, k));
-      cairo_set_line_width (cr, 2 * CASING_AT_MOUTH + 2 * BANK * (BANK_STEPS - i) / BANK_STEPS);
+      cairo_set_line_width (cr, 2 * CASING_AT_MOUTH + 2 * BANK * (steps - i) / steps);
       cairo_stroke (cr);
     }
 }
