@@ -1,12 +1,14 @@
 /* hand.c: marks of the player's hand, in the order in which they lie over each other
  *
  * Hatches and glows lie under dams and pieces, which are therefore drawn once more over them; badges and the cursor
- * lie over everything. A chosen cell is drawn afresh, because its piece is lifted off the place where it stands below.
+ * lie over everything. A chosen cell is drawn afresh, because its piece is lifted off the place where it stands below;
+ * so are the words that were written over it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "paint/board.h"
 #include "paint/hand-marks.h"
+#include "paint/labels.h"
 #include "paint/painter.h"
 #include <math.h>
 #include <string.h>
@@ -402,6 +404,26 @@ is_selected (const OxbowHandMark *marks, int n, OxbowCell cell)
   return false;
 }
 
+/* As far as they lie over the cells that were drawn afresh. */
+static void
+write_in_chosen (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowHandView *view,
+                 const OxbowHandMark *marks, int n)
+{
+  OxbowBoardOptions usual = OXBOW_BOARD_OPTIONS_INIT;
+  for (int i = 0; i < n; i++)
+    {
+      if (canvas->level < OXBOW_LEVEL_SIGNS || marks[i].cell < 0 || !is_selected (&marks[i], 1, marks[i].cell))
+        continue;
+      OxbowCanvas one = canvas_of_cell (canvas, marks[i].cell);
+      g_autoptr (GArray) labels = oxbow_labels_find (&one, scene);
+      cairo_save (canvas->cr);
+      oxbow_canvas_hex (&one, marks[i].cell, 1);
+      cairo_clip (canvas->cr);
+      oxbow_board_draw_words (&one, scene, view->options != NULL ? view->options : &usual, labels);
+      cairo_restore (canvas->cr);
+    }
+}
+
 /* Without those that a chosen piece lies over: those are drawn lifted. */
 static GArray *
 find_under (const OxbowHandMark *marks, int n)
@@ -427,6 +449,27 @@ find_seen (const OxbowScene *scene, const OxbowHandView *view, const OxbowHandMa
   return found;
 }
 
+/* Rings and glows do not lie on words. */
+static void
+write_above (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowHandView *view, const OxbowHandMark *marks,
+             int n)
+{
+  if (n == 0 || canvas->level < OXBOW_LEVEL_SIGNS || (view->options != NULL && !view->options->labels))
+    return;
+  g_autoptr (GArray) labels = oxbow_labels_find (canvas, scene);
+  cairo_save (canvas->cr);
+  for (int i = 0; i < n; i++)
+    {
+      double scale = view->radius_px;
+      OxbowBox box = oxbow_hand_measure (scene, scale, &marks[i]);
+      if (marks[i].faint < 1)
+        cairo_rectangle (canvas->cr, box.x / scale, box.y / scale, box.width / scale, box.height / scale);
+    }
+  cairo_clip (canvas->cr);
+  oxbow_labels_write (canvas, scene, labels);
+  cairo_restore (canvas->cr);
+}
+
 void
 oxbow_hand_draw (cairo_t *cr, const OxbowScene *scene, const OxbowHandView *view, const OxbowHandMark *all_marks,
                  int n_all)
@@ -447,7 +490,9 @@ oxbow_hand_draw (cairo_t *cr, const OxbowScene *scene, const OxbowHandView *view
   if (under->len > 0 && scene->painter->names != NULL)
     scene->painter->names (&canvas, scene);
   draw_state (&canvas, scene, marks, n_marks, OXBOW_HAND_SELECTED, lift_pieces);
+  write_in_chosen (&canvas, scene, view, marks, n_marks);
   draw_edges_of (&canvas, scene, marks, n_marks, false);
+  write_above (&canvas, scene, view, (const OxbowHandMark *) (void *) under->data, (int) under->len);
   for (int state = 0; state < OXBOW_N_HAND_STATES; state++)
     draw_state (&canvas, scene, marks, n_marks, (OxbowHandState) state, draw_badges);
   draw_state (&canvas, scene, marks, n_marks, OXBOW_HAND_REFUSED, draw_refused);

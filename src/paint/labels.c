@@ -231,8 +231,9 @@ oxbow_labels_place (const OxbowCanvas *canvas, const OxbowScene *scene)
   return labels;
 }
 
-/* As they were found last for two kinds of canvas: those of the screen, and those by which positions are compared. */
-#define MOST_KEPT 2
+/* As they were found last for three kinds of canvas: tiles of the screen, what lies over them, and those by which
+ * positions are compared. */
+#define MOST_KEPT 3
 
 typedef struct
 {
