@@ -180,11 +180,24 @@ draw_field (const OxbowCanvas *canvas, OxbowCell cell, OxbowPoint centre)
   cairo_restore (cr);
 }
 
+/* What grows counts when cards are drawn: where there is no room for a sign, woods and fields still have a tone. */
+static void
+tint_land (const OxbowCanvas *canvas, OxbowCell cell, RisingLand land)
+{
+  if (land != RISING_LAND_FARM && land != RISING_LAND_FOREST)
+    return;
+  cairo_new_path (canvas->cr);
+  oxbow_canvas_hex (canvas, cell, 0.84);
+  oxbow_canvas_tone (canvas, land == RISING_LAND_FARM ? OXBOW_TONE_CORN : OXBOW_TONE_FOREST_SIGN,
+                     land == RISING_LAND_FARM ? 0.8 : 0.35);
+  cairo_fill (canvas->cr);
+}
+
 void
 rising_land_draw_signs (const OxbowCanvas *canvas, const OxbowScene *scene)
 {
   const OxbowBlock *block = &canvas->block;
-  if (canvas->level < OXBOW_LEVEL_SIGNS)
+  if (canvas->level < OXBOW_LEVEL_LINES)
     return;
   for (int row = block->first_row; row <= block->last_row; row++)
     for (int column = block->first_column; column <= block->last_column; column++)
@@ -192,7 +205,9 @@ rising_land_draw_signs (const OxbowCanvas *canvas, const OxbowScene *scene)
         OxbowCell cell = row * scene->grid.width + column;
         OxbowPoint centre = oxbow_layout_centre (&canvas->layout, cell);
         RisingLand land = rising_land_at (scene, cell);
-        if (land == RISING_LAND_OPEN && canvas->level >= OXBOW_LEVEL_FULL)
+        if (canvas->level == OXBOW_LEVEL_LINES)
+          tint_land (canvas, cell, land);
+        else if (land == RISING_LAND_OPEN && canvas->level >= OXBOW_LEVEL_FULL)
           draw_grass (canvas, cell, centre);
         else if (land == RISING_LAND_FARM)
           draw_field (canvas, cell, centre);

@@ -484,7 +484,8 @@ draw_chips (const OxbowCanvas *canvas, const OxbowScene *scene, const Crowd *cro
     draw_plate (canvas, centre.x + 0.5, centre.y + 0.34, crowd->n);
 }
 
-/* Where a hex is too small for figures: chips for the pawns, a tent's outline for a camp, a dot for Survivors. */
+/* Where a hex is too small for figures: chips for the pawns, a tent's outline for a camp, a dot for Survivors,
+ * and how high a levee is. */
 static void
 draw_small (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell, OxbowPoint centre)
 {
@@ -504,6 +505,8 @@ draw_small (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell, 
     }
   if (crowd.n > 0 && !canvas->deserted)
     draw_chips (canvas, scene, &crowd, centre);
+  if (canvas->level == OXBOW_LEVEL_LINES && plot.levee > 0)
+    draw_plate (canvas, centre.x - 0.42, centre.y + 0.5, plot.levee);
 }
 
 void

@@ -225,7 +225,8 @@ test_legible (void)
   shown_tear_down (&f);
 }
 
-/* On the whole board in a window of usual size: towns, how many pawns stand together, and whose they are. */
+/* On the whole board in a window of usual size: towns, how many pawns stand together, and whose they are, and
+ * how high a levee is. */
 static void
 test_small (void)
 {
@@ -245,6 +246,12 @@ test_small (void)
   g_autofree OxbowState *held = oxbow_state_copy (f.state);
   state->seats[0].town = false;
   shown_assert_seen (held, f.state, town, SMALL, OXBOW_LEVEL_LINES);
+  state->plots[town].levee = 3;
+  g_autofree OxbowState *low = oxbow_state_copy (f.state);
+  state->plots[town].levee = 4;
+  g_autoptr (GBytes) three = shown_draw_plain (low, town, SMALL, OXBOW_THEME_LIGHT, OXBOW_LEVEL_LINES),
+                     four = shown_draw_plain (f.state, town, SMALL, OXBOW_THEME_LIGHT, OXBOW_LEVEL_LINES);
+  g_assert_false (g_bytes_equal (three, four));
   shown_tear_down (&f);
 }
 
