@@ -418,11 +418,10 @@ name_move (OxbowGame *game, int node)
   const OxbowHistory *history = oxbow_game_get_history (game);
   const OxbowMove *move = oxbow_history_get_move (history, node);
   g_autofree OxbowState *before = oxbow_history_copy_state (history, oxbow_history_get_parent (history, node));
-  g_autofree char *offer = oxbow_state_ruleset (before)->offer (before, move), *title = NULL, *price = NULL;
+  g_autofree char *title = oxbow_choices_name_move (before, move);
   int seat = oxbow_history_get_seat (history, node);
   bool is_others = seat >= 0 && seat != oxbow_game_get_turn (game);
   bool is_chance = oxbow_foresight_is_chance (before, move);
-  oxbow_choices_split (offer, &title, &price);
   if (is_others && is_chance)
     return g_strdup_printf (_("%s (a move of %s, with chance)"), title, oxbow_seat_get_name (before, seat));
   if (is_others)

@@ -52,6 +52,14 @@ oxbow_choices_split (const char *offer, char **title, char **price)
   *price = has_price ? g_strndup (open + 1, strlen (open) - 2) : NULL;
 }
 
+char *
+oxbow_choices_name_move (const OxbowState *state, const OxbowMove *move)
+{
+  g_autofree char *offer = oxbow_state_ruleset (state)->offer (state, move), *title = NULL, *price = NULL;
+  oxbow_choices_split (offer, &title, &price);
+  return g_steal_pointer (&title);
+}
+
 static char *
 make_readable (const char *word)
 {

@@ -47,6 +47,9 @@ bool        oxbow_choices_are_one  (const OxbowPicker *picker, const OxbowState 
 /* "Walk from D5 to D6 (1 point)" in two; the price may be missing. */
 void        oxbow_choices_split    (const char *offer, char **title, char **price);
 
+/* What a move is offered as, without its price. */
+char       *oxbow_choices_name_move (const OxbowState *state, const OxbowMove *move);
+
 /* A verb's or word's name for people. */
 char       *oxbow_choices_name_verb (const OxbowRuleset *ruleset, const char *verb);
 char       *oxbow_choices_name_word (const OxbowState *state, OxbowArgKind arg, const char *word);

@@ -8,6 +8,7 @@
 #include "app/game/hint.h"
 
 #include "app/errand.h"
+#include "app/game/choices.h"
 #include "players/advice.h"
 
 #include <glib/gi18n-lib.h>
@@ -59,14 +60,6 @@ get_game (OxbowHint *self)
 
 /* Words */
 
-static char *
-name_move (const OxbowState *state, const OxbowMove *move)
-{
-  g_autofree char *offer = oxbow_state_ruleset (state)->offer (state, move), *title = NULL, *price = NULL;
-  oxbow_choices_split (offer, &title, &price);
-  return g_steal_pointer (&title);
-}
-
 /* "watered buildings +1.8, money −2" */
 static char *
 tell_gains (const OxbowTerms *gains)
@@ -93,7 +86,7 @@ name_then (OxbowHint *self, const OxbowCounsel *counsel)
   g_autofree OxbowState *after = oxbow_state_copy (self->state);
   if (!counsel->has_then || !oxbow_state_apply (after, &counsel->move, NULL, NULL))
     return NULL;
-  return name_move (after, &counsel->then);
+  return oxbow_choices_name_move (after, &counsel->then);
 }
 
 static bool
@@ -117,7 +110,7 @@ static char *
 tell_reason (OxbowHint *self, const OxbowCounsel *counsel)
 {
   bool is_best = counsel == &self->advice.moves[0];
-  g_autofree char *name = name_move (self->state, &counsel->move), *gains = tell_gains (&counsel->gains);
+  g_autofree char *name = oxbow_choices_name_move (self->state, &counsel->move), *gains = tell_gains (&counsel->gains);
   g_autofree char *then = name_then (self, counsel);
   if (self->advice.n == 1)
     return g_strdup_printf (_("%s: there is no other move."), name);

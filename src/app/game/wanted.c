@@ -71,11 +71,7 @@ char *
 oxbow_wanted_name (const OxbowLessonStep *step, const OxbowState *state)
 {
   OxbowMove move;
-  char *title = NULL;
-  g_autofree char *price = NULL;
   if (!oxbow_move_parse (state, step->wait, &move, NULL))
     return NULL;
-  g_autofree char *offer = oxbow_state_ruleset (state)->offer (state, &move);
-  oxbow_choices_split (offer, &title, &price);
-  return title;
+  return oxbow_choices_name_move (state, &move);
 }
