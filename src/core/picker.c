@@ -432,6 +432,32 @@ oxbow_picker_build_words (const OxbowPicker *picker, OxbowArgKind kind)
   return words;
 }
 
+/* Which argument of the move gives the word, or -1. */
+static int
+find_word (const OxbowPicker *picker, const OxbowMove *move, OxbowArgKind kind, const char *word)
+{
+  for (int i = 0; i < move->n_args; i++)
+    {
+      const OxbowArg *arg = oxbow_verb_arg (get_verb (picker, move->verb), i);
+      if (arg->kind == kind && g_strcmp0 (get_word (picker, arg, move->args[i]), word) == 0)
+        return i;
+    }
+  return -1;
+}
+
+char *
+oxbow_picker_call_word (const OxbowPicker *picker, OxbowArgKind kind, const char *word)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (picker->state);
+  for (int i = 0; ruleset->call != NULL && i < picker->possible.n; i++)
+    {
+      int arg = find_word (picker, &picker->possible.items[i], kind, word);
+      if (arg >= 0)
+        return ruleset->call (picker->state, &picker->possible.items[i], arg);
+    }
+  return NULL;
+}
+
 const char *
 oxbow_picker_get_refused (const OxbowPicker *picker)
 {

@@ -45,6 +45,9 @@ bool             oxbow_picker_takes_word   (const OxbowPicker *picker, const cha
 void             oxbow_picker_get_values   (const OxbowPicker *picker, OxbowArgKind kind, GArray *values);
 GPtrArray       *oxbow_picker_build_words  (const OxbowPicker *picker, OxbowArgKind kind);
 
+/* What people call the word of that kind; NULL: as it says. */
+char            *oxbow_picker_call_word    (const OxbowPicker *picker, OxbowArgKind kind, const char *word);
+
 /* The verb of the move whose refusal was the reason given last, or NULL: where the rules speak of it. */
 const char      *oxbow_picker_get_refused  (const OxbowPicker *picker);
 

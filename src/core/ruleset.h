@@ -137,6 +137,9 @@ struct _OxbowRuleset
    * click on the piece gives the word; OXBOW_NO_CELL: it names none, or one that is not on the map (may be NULL: pieces
    * are named by their cells). */
   OxbowCell   (*stands)      (const OxbowState *state, const OxbowMove *move, int arg);
+  /* call: what people call that which an argument of a move gives by a word: "pawn 1 of Greenville on J4"; NULL: as the
+   * word says (may be NULL: all words do). */
+  char       *(*call)        (const OxbowState *state, const OxbowMove *move, int arg);
   /* alike: whether two moves do the same with pieces that cannot be told apart, such as two pawns of a seat on one
    * cell, so that nobody is asked which of them is meant (may be NULL: no two moves do). */
   bool        (*alike)       (const OxbowState *state, const OxbowMove *one, const OxbowMove *other);

@@ -16,6 +16,50 @@ set_opening (Table *table)
   play_lines (table->game, OPENING);
 }
 
+/* What people call a piece or a tile stands on its button, not the word that the listing has for it. */
+static void
+words_are_called_by_their_names (void)
+{
+  static const struct { const char *scenario, *lines; OxbowArgKind kind; const char *word, *name; } rows[] = {
+    { "rising-waters/fall-1926", "end, end, move", OXBOW_ARG_WORD, "p1.1", "Pawn 1 of Greenville on J4" },
+    { "water-rights/realm", "districts green red, done, next", OXBOW_ARG_CARD, "basic",
+      "Basic Waterplant" },
+    { "navajo-wars/rise", "set farming", OXBOW_ARG_WORD, "A", "Family A" },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Table table;
+      set_table (&table, rows[i].scenario, 0);
+      play_lines (table.game, rows[i].lines);
+      const OxbowState *state = oxbow_game_get_state (table.game);
+      oxbow_lens_unveil (table.lens);
+      g_autofree char *name = oxbow_choices_name_word (oxbow_chooser_get_picker (table.chooser), state, rows[i].kind,
+                                                       rows[i].word);
+      g_assert_cmpstr (name, ==, rows[i].name);
+      clear_table (&table);
+    }
+}
+
+/* A map of somebody's own may give a tile no name; then it is called as the listing does. */
+static void
+what_has_no_name_is_called_by_its_word (void)
+{
+  const char *root = g_getenv ("OXBOW_SOURCE_ROOT");
+  g_autofree char *path = g_strdup_printf ("%s/data/scenarios/water-rights/realm.oxbow", root), *text = NULL;
+  g_autoptr (GError) error = NULL;
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_autoptr (GString) bare = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (bare, "name=\"Basic Waterplant\"", "name=\"\"", 0), ==, 1);
+  g_autoptr (OxbowDocument) document = oxbow_document_parse (bare->str, bare->len, "bare", &error);
+  g_assert_no_error (error);
+  g_autoptr (OxbowGame) game = oxbow_game_new (oxbow_document_get_scenario (document), NULL, &error);
+  g_assert_no_error (error);
+  play_lines (game, "districts green red, done, next");
+  g_autoptr (OxbowPicker) picker = oxbow_picker_new (oxbow_game_get_state (game));
+  g_autofree char *name = oxbow_choices_name_word (picker, oxbow_game_get_state (game), OXBOW_ARG_CARD, "basic");
+  g_assert_cmpstr (name, ==, "Basic");
+}
+
 static void
 piece_then_target (void)
 {
@@ -523,6 +567,8 @@ main (int argc, char **argv)
   static const char *const scenarios[] = { "dos-rios/two-rivers", "rising-waters/fall-1926", "water-rights/realm",
                                            "navajo-wars/rise" };
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/chooser/called", words_are_called_by_their_names);
+  g_test_add_func ("/app/chooser/called/without-a-name", what_has_no_name_is_called_by_its_word);
   g_test_add_func ("/app/chooser/piece-then-target", piece_then_target);
   g_test_add_func ("/app/chooser/the-same-place-again", the_same_place_again_puts_the_piece_down);
   g_test_add_func ("/app/chooser/another-piece", another_piece_is_taken_instead);

@@ -38,6 +38,32 @@ the_panel_comes_when_it_is_wanted (void)
   close_window (&fixture);
 }
 
+static const char *
+find_heading (GtkWidget *widget)
+{
+  const char *text = GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "heading")
+                       ? gtk_label_get_label (GTK_LABEL (widget)) : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && text == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    text = find_heading (child);
+  return text;
+}
+
+/* The city is called so, though it lies on E9. */
+static void
+what_is_chosen_has_its_name (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  play_opening (&fixture);
+  click (&fixture, "E9");
+  g_assert_cmpstr (find_heading (find (fixture.page, OXBOW_TYPE_OFFERS)), ==, "City");
+  click (&fixture, "D6");
+  g_assert_cmpstr (find_heading (find (fixture.page, OXBOW_TYPE_OFFERS)), ==, "D6");
+  close_window (&fixture);
+}
+
 static gboolean
 passed_cb (gpointer data)
 {
@@ -319,6 +345,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/panel/one-layout", a_layout_is_one_frame);
   g_test_add_func ("/app/panel/waits-for-its-place", the_panel_waits_for_its_place);
   g_test_add_func ("/app/panel/as-it-was-left", the_panel_is_as_it_was_left);
+  g_test_add_func ("/app/panel/what-is-chosen", what_is_chosen_has_its_name);
   g_test_add_func ("/app/panel/narrow-begins-without", a_narrow_window_begins_without_the_panel);
   g_test_add_func ("/app/panel/has-a-shadow", an_open_panel_has_a_shadow);
   g_test_add_func ("/app/panel/the-end", the_end_tells_how_all_stand);

@@ -68,6 +68,23 @@ make_readable (const char *word)
   return text;
 }
 
+/* "the relief camp" begins a button. */
+static char *
+begin_large (const char *words)
+{
+  g_autofree char *first = g_utf8_substring (words, 0, 1), *large = g_utf8_strup (first, -1);
+  return g_strconcat (large, g_utf8_next_char (words), NULL);
+}
+
+char *
+oxbow_choices_name_cell (const OxbowState *state, OxbowCell cell)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
+  const OxbowTerrain *terrain = oxbow_palette_find_terrain (ruleset->palette, state->setup->terrain[cell]);
+  bool is_named = ruleset->place_of != NULL && ruleset->place_of (state, cell) != cell;
+  return g_strdup (is_named && terrain != NULL ? _(terrain->title) : OXBOW_CELL_NAME (&state->setup->grid, cell));
+}
+
 char *
 oxbow_choices_name_verb (const OxbowRuleset *ruleset, const char *verb)
 {
@@ -78,9 +95,12 @@ oxbow_choices_name_verb (const OxbowRuleset *ruleset, const char *verb)
 }
 
 char *
-oxbow_choices_name_word (const OxbowState *state, OxbowArgKind arg, const char *word)
+oxbow_choices_name_word (const OxbowPicker *picker, const OxbowState *state, OxbowArgKind arg, const char *word)
 {
   const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
+  g_autofree char *called = oxbow_picker_call_word (picker, arg, word);
+  if (called != NULL && *called != '\0')
+    return begin_large (called);
   int seat = arg == OXBOW_ARG_SEAT ? oxbow_ruleset_find_seat (ruleset, word) : -1;
   return seat >= 0 ? g_strdup (_(ruleset->seats[seat].title)) : make_readable (word);
 }
@@ -232,7 +252,7 @@ add_word (GPtrArray *choices, OxbowPicker *picker, const OxbowState *state, Oxbo
   else if (oxbow_picker_n_moves (picker) < n_before || !on_board)
     {
       OxbowChoice *choice = add_choice (choices, OXBOW_CHOICE_WORD);
-      choice->title = oxbow_choices_name_word (state, kind, word);
+      choice->title = oxbow_choices_name_word (picker, state, kind, word);
       choice->word = g_strdup (word);
       choice->arg = kind;
       choice->on_board = has_spot (state, oxbow_picker_get_moves (picker));

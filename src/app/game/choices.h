@@ -50,8 +50,12 @@ void        oxbow_choices_split    (const char *offer, char **title, char **pric
 /* What a move is offered as, without its price. */
 char       *oxbow_choices_name_move (const OxbowState *state, const OxbowMove *move);
 
+/* A cell's name for people: the city's, where its cells have none of their own. */
+char       *oxbow_choices_name_cell (const OxbowState *state, OxbowCell cell);
+
 /* A verb's or word's name for people. */
 char       *oxbow_choices_name_verb (const OxbowRuleset *ruleset, const char *verb);
-char       *oxbow_choices_name_word (const OxbowState *state, OxbowArgKind arg, const char *word);
+char       *oxbow_choices_name_word (const OxbowPicker *picker, const OxbowState *state, OxbowArgKind arg,
+                                     const char *word);
 
 G_END_DECLS

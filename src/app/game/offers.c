@@ -296,11 +296,11 @@ name_step (OxbowOffers *self, const OxbowStep *step)
   if (step->word != NULL && step->kind == OXBOW_ARG_NONE)
     return oxbow_choices_name_verb (oxbow_state_ruleset (state), step->word);
   if (step->word != NULL)
-    return oxbow_choices_name_word (state, step->kind, step->word);
+    return oxbow_choices_name_word (get_picker (self), state, step->kind, step->word);
   if (step->edge != OXBOW_NO_EDGE)
     return g_strdup (OXBOW_EDGE_NAME (grid, step->edge));
   if (step->cell != OXBOW_NO_CELL)
-    return g_strdup (OXBOW_CELL_NAME (grid, step->cell));
+    return oxbow_choices_name_cell (state, step->cell);
   return g_strdup_printf ("%d", step->number);
 }
 

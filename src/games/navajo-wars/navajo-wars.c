@@ -297,6 +297,16 @@ stands (const OxbowState *base, const OxbowMove *move, int arg)
                                                                              : OXBOW_NO_CELL;
 }
 
+static char *
+call (const OxbowState *base, const OxbowMove *move, int arg)
+{
+  const OxbowArg *kind = oxbow_verb_arg (&moves[move->verb], arg);
+  int value = move->args[arg];
+  if (value >= 0 && kind->words == navajo_wars_family_words)
+    return g_strdup_printf (_("Family %s"), navajo_wars_family_words[value]);
+  return kind->words == navajo_wars_set_words ? g_strdup (navajo_wars_set_title ((NavajoWarsSet) value)) : NULL;
+}
+
 /* Families are the player's; what else stands on the map is the enemy's. */
 static unsigned
 seats_at (const OxbowState *base, OxbowCell cell)
@@ -346,6 +356,7 @@ const OxbowRuleset navajo_wars_ruleset = {
   .facts = navajo_wars_facts,
   .seats_at = seats_at,
   .stands = stands,
+  .call = call,
 
   .determinize = navajo_wars_determinize,
   .estimate = navajo_wars_estimate,

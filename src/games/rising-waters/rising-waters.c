@@ -326,6 +326,21 @@ stands (const OxbowState *base, const OxbowMove *move, int arg)
   return cell >= 0 ? cell : OXBOW_NO_CELL;
 }
 
+static char *
+call (const OxbowState *base, const OxbowMove *move, int arg)
+{
+  const RisingWatersState *state = (const RisingWatersState *) base;
+  const OxbowArg *kind = oxbow_verb_arg (&moves[move->verb], arg);
+  int value = move->args[arg];
+  if (kind->words == rising_waters_card_words)
+    return g_strdup (rising_waters_card_title (value));
+  if (kind->words == power_words)
+    return g_strdup (rising_waters_power_title ((RisingWatersPower) value));
+  if (kind->words == give_words || kind->words == rising_waters_to_words)
+    return rising_waters_receiver_name (state, value);
+  return kind->words == rising_waters_pawn_words ? rising_waters_call_pawn (state, value) : NULL;
+}
+
 /* Whether somebody has played for this pawn last (RW-5.6.13), which tells it from the others. */
 static bool
 is_audience (const RisingWatersState *state, int pawn)
@@ -420,6 +435,7 @@ const OxbowRuleset rising_waters_ruleset = {
   .facts = rising_waters_facts,
   .seats_at = seats_at,
   .stands = stands,
+  .call = call,
   .alike = alike,
 
   .determinize = rising_waters_determinize,

@@ -126,6 +126,13 @@ rising_waters_pawn_name (const RisingWatersState *state, int pawn)
 }
 
 char *
+rising_waters_call_pawn (const RisingWatersState *state, int pawn)
+{
+  int cell = state->seats[pawn / RISING_WATERS_PAWNS].pawns[pawn % RISING_WATERS_PAWNS].cell;
+  return g_strdup_printf (_("pawn %d of %s on %s"), PAWN_NUMBER (pawn), PAWN_OF (state, pawn), NAME (state, cell));
+}
+
+char *
 rising_waters_receiver_name (const RisingWatersState *state, int to)
 {
   if (to < RISING_WATERS_MAX_SEATS)

@@ -24,6 +24,8 @@ const char *rising_waters_town_name    (const OxbowSetup *setup, int seat);     
  * A pawn is the number of an argument. */
 const char *rising_waters_seat_name     (const RisingWatersState *state, int seat);
 char       *rising_waters_pawn_name     (const RisingWatersState *state, int pawn);
+/* The same with its place: "pawn 2 of Greenville on K4". */
+char       *rising_waters_call_pawn     (const RisingWatersState *state, int pawn);
 char       *rising_waters_audience_name (const RisingWatersState *state, int audience);
 char       *rising_waters_receiver_name (const RisingWatersState *state, int to);
 

@@ -190,6 +190,20 @@ seats_at (const OxbowState *base, OxbowCell cell)
   return site >= 0 ? 1u << water_rights_data (state)->sites[site].seat : 0;
 }
 
+/* Tiles by their names, and slots by the tile that lies there. */
+static char *
+call (const OxbowState *base, const OxbowMove *move, int arg)
+{
+  const WaterRightsState *state = (const WaterRightsState *) base;
+  if (move->verb == WATER_RIGHTS_MOVE_BUILD && arg == 0)
+    return g_strdup (water_rights_kind (state, move->args[0])->name);
+  if (move->verb != WATER_RIGHTS_MOVE_DRAFT)
+    return NULL;
+  int slot = move->args[0], n = water_rights_data (state)->n_slots[WATER_RIGHTS_DISTRICTS];
+  int kind = slot < n ? state->row[WATER_RIGHTS_DISTRICTS][slot] : state->row[WATER_RIGHTS_PLANTS][slot - n];
+  return kind != WATER_RIGHTS_NOTHING ? g_strdup (water_rights_kind (state, kind)->name) : NULL;
+}
+
 const OxbowRuleset water_rights_ruleset = {
   .id = "water-rights",
   .title = N_("Water Rights"),
@@ -228,6 +242,7 @@ const OxbowRuleset water_rights_ruleset = {
   .standing = water_rights_standing,
   .facts = water_rights_facts,
   .seats_at = seats_at,
+  .call = call,
 
   .determinize = water_rights_determinize,
   .estimate = water_rights_estimate,
