@@ -67,6 +67,9 @@ typedef struct
                                  * Of a move: a switch, which is offered after all that plays on */
   bool is_answer;               /* of a move: to a question, beside other answers, though the turn may end with it */
   bool is_parting;              /* of a move: gives away what stands where one clicks to look at it; is asked about */
+  bool goes_on;                 /* of a move: a step from its first place to its second, without chance, after which
+                                 * the same piece may make another: people may choose the end of a whole way. It is
+                                 * offered by the names of both places, however far apart they are */
 } OxbowVerb;
 
 /* A list that grows; clearing keeps its memory, so that a warm one never allocates. */

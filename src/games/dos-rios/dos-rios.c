@@ -193,7 +193,7 @@ static const char *const keep_words[] = { "keep", NULL };
 #define WORD(list) { OXBOW_ARG_WORD, .words = list }
 
 static const OxbowVerb moves[] = {
-  [DOS_RIOS_MOVE_WALK] = { "walk", { PLACE, PLACE }, .title = N_("Walk") },
+  [DOS_RIOS_MOVE_WALK] = { "walk", { PLACE, PLACE }, .title = N_("Walk"), .goes_on = true },
   [DOS_RIOS_MOVE_CHASE] = { "chase", { PLACE, PLACE, { OXBOW_ARG_PLACE, OXBOW_ARG_OPTIONAL } },
                             .title = N_("Chase off") },
   [DOS_RIOS_MOVE_DAM] = { "dam", { EDGE, { OXBOW_ARG_WORD, OXBOW_ARG_OPTIONAL, keep_words } },

@@ -2,7 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "core/way.h"
 #include "games/dos-rios/boards.h"
+#include "games/dos-rios/dos-rios.h"
 
 #define MUST_MOVE_ON "The campesino on G6 must move on: it cannot stay on another player's finca. (DR-5.6)"
 #define NO_WAY_ON "It could not leave that finca with the points left."
@@ -145,9 +147,59 @@ static const RuleTest rides[] = {
   { NULL }
 };
 
+/* What is chosen by its end alone: the steps to a place, where somebody may stay. */
+static const struct { const char *path, *facts, *from, *to, *steps; } ways[] = {
+  { "/dos-rios/DR-5.4/ways/a-step", "camp p1 D5 1", "D5", "D6", "walk D5 D6" },
+  { "/dos-rios/DR-5.4/ways/round-a-rival", "camp p1 G5 1; camp p2 G6 1; camp p2 F6 1; camp p2 F5 1", "G5", "G7",
+    "walk G5 H5; walk H5 H6; walk H6 G7" },
+  { "/dos-rios/DR-5.4/ways/by-the-city", "camp p1 trail1 1", "trail1", "H5",
+    "walk trail1 city; walk city trail2; walk trail2 H5" },
+  { "/dos-rios/DR-5.4/ways/as-far-as-the-points-go", "camp p1 D5 1; points 1", "D5", "D7", NULL },
+  { "/dos-rios/DR-5.4/ways/not-onto-a-lake", "camp p1 D8 1", "D8", "D9", NULL },
+  { "/dos-rios/DR-5.6/ways/across-a-finca", "camp p1 G5 1; building G6 p2 finca", "G5", "G7",
+    "walk G5 G6; walk G6 G7" },
+  { "/dos-rios/DR-5.6/ways/not-to-a-finca", "p1 money 500; camp p1 G5 1; building G6 p2 finca", "G5", "G6", NULL },
+  { NULL }
+};
+
+static void
+assert_steps (const OxbowState *state, const OxbowMoves *steps, const char *wanted)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  for (int i = 0; i < steps->n; i++)
+    {
+      g_string_append (text, i > 0 ? "; " : "");
+      oxbow_move_print (state, &steps->items[i], text);
+    }
+  g_assert_cmpstr (text->str, ==, wanted);
+}
+
+static void
+find_way (gconstpointer data)
+{
+  const char *from = ways[GPOINTER_TO_INT (data)].from, *to = ways[GPOINTER_TO_INT (data)].to;
+  const RuleTest row = { "", &first_valley, ways[GPOINTER_TO_INT (data)].facts };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowSetup) setup = test_rule_set_up (&row, &error);
+  g_assert_no_error (error);
+  g_autofree char *line = g_strdup_printf ("walk %s %s", from, to);
+  OxbowMove whole;
+  OxbowMoves steps = OXBOW_MOVES_INIT;
+  g_assert_true (oxbow_move_parse (setup->start, line, &whole, &error));
+  g_autoptr (GArray) found = oxbow_ways_build (setup->start, whole.verb, whole.args[0]);
+  for (int i = 0; i < (int) found->len; i++)
+    if (g_array_index (found, OxbowWay, i).step.args[1] == whole.args[1] && g_array_index (found, OxbowWay, i).may_stay)
+      oxbow_ways_get_steps (found, i, &steps);
+  assert_steps (setup->start, &steps, ways[GPOINTER_TO_INT (data)].steps != NULL ? ways[GPOINTER_TO_INT (data)].steps
+                                                                                   : "");
+  oxbow_moves_clear (&steps);
+}
+
 void
 add_walk_tests (void)
 {
+  for (int i = 0; ways[i].path != NULL; i++)
+    g_test_add_data_func (ways[i].path, GINT_TO_POINTER (i), find_way);
   test_rules_add (walks);
   test_rules_add (crossings);
   test_rules_add (rides);
