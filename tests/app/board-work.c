@@ -291,7 +291,8 @@ show_a_preview (BoardWindow *self)
 {
   OxbowMoves moves = OXBOW_MOVES_INIT;
   oxbow_state_legal (oxbow_game_get_state (self->game), &moves);
-  oxbow_board_set_preview (self->board, moves.n > 0 ? &moves.items[g_test_rand_int_range (0, moves.n)] : NULL);
+  int i = moves.n > 0 ? g_test_rand_int_range (0, moves.n) : 0;
+  oxbow_board_set_preview (self->board, moves.n > 0 ? &moves.items[i] : NULL, moves.n > 0);
   oxbow_moves_clear (&moves);
 }
 

@@ -225,6 +225,33 @@ def undo_and_redo():
         program.quit()
 
 
+def walk_far():
+    """A campesino and where it shall go: all the steps there, one after the other, by mouse and by keyboard."""
+    with tempfile.TemporaryDirectory() as folder:
+        file, engine = begin(3, pathlib.Path(folder))
+        while any(move.startswith(('lay', 'place')) for move in engine.ask('legal')):
+            engine.ask('play ' + engine.ask('legal')[0])
+        for move in 'walk city D8', 'walk D8 C8':
+            engine.ask('play ' + move)
+        engine.ask(f'save {file}')
+        engine.close()
+        with started(file, settings=PERSONS) as program:
+            play = Play(program.window(re.compile('.* – Oxbow')))
+            play.measure()
+            play.click('C8')
+            until(play.steps, 'the campesino')
+            play.click('E8')
+            until(lambda: re.match('Walk from D[78] to E8', play.last_move()), 'two steps')
+            step_to(play, 'D8')
+            step_to(play, 'E8')
+            key('Return')
+            until(play.steps, 'the campesino')
+            step_to(play, 'C8')
+            key('Return')
+            until(lambda: re.match('Walk from D[78] to C8', play.last_move()), 'two steps back')
+            program.quit()
+
+
 def menu_at_a_place():
     """It has the keys while it is open; a press outside closes it, and on a button of the panel means that as well."""
     with tempfile.TemporaryDirectory() as folder:
@@ -293,6 +320,7 @@ def press_in_menu():
 
 
 run([
+    ('/e2e/game/walk-far', walk_far),
     ('/e2e/game/menu-at-a-place', menu_at_a_place),
     ('/e2e/game/press-in-menu', press_in_menu),
     ('/e2e/game/begin-by-keyboard', begin_by_keyboard),

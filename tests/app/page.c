@@ -350,9 +350,9 @@ what_a_move_would_do_is_in_sight (void)
 }
 
 static void
-note_foreseen_cb (OxbowTable *table, const OxbowMove *move, int *verb)
+note_foreseen_cb (OxbowTable *table, const OxbowMoves *moves, int *verb)
 {
-  *verb = move != NULL ? move->verb : -1;
+  *verb = moves != NULL ? moves->items[0].verb : -1;
 }
 
 /* One that makes a move by itself. */

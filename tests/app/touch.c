@@ -11,7 +11,7 @@ foresee_cb (OxbowBoard *board, int cell, int edge, OxbowGame *game)
 {
   OxbowMoves moves = OXBOW_MOVES_INIT;
   oxbow_state_legal_sorted (oxbow_game_get_state (game), &moves);
-  oxbow_board_set_preview (board, edge == OXBOW_NO_EDGE && cell == 40 ? &moves.items[0] : NULL);
+  oxbow_board_set_preview (board, moves.items, edge == OXBOW_NO_EDGE && cell == 40);
   oxbow_moves_clear (&moves);
 }
 

@@ -71,9 +71,10 @@ bool       oxbow_board_is_drawn      (OxbowBoard *self);        /* the signal ha
 void       oxbow_board_skip_motion   (OxbowBoard *self);
 
 /* The hand. marks: of OxbowHandMark (paint/hand.h), all there are but hover and cursor; copied; NULL: none. The
- * preview shows what a legal move would do; NULL: none. A new state takes both away. */
+ * preview shows what a legal move would do, or several of which each follows the one before; 0: none. A new state takes
+ * both away. */
 void       oxbow_board_set_marks     (OxbowBoard *self, const GArray *marks);
-void       oxbow_board_set_preview   (OxbowBoard *self, const OxbowMove *move);
+void       oxbow_board_set_preview   (OxbowBoard *self, const OxbowMove *moves, int n_moves);
 
 /* The place dims under a red cross for a moment, and the sentence stands beside it and goes to the screen reader,
  * until the next key or click or for some seconds. */

@@ -396,17 +396,18 @@ oxbow_board_set_marks (OxbowBoard *self, const GArray *marks)
 }
 
 void
-oxbow_board_set_preview (OxbowBoard *self, const OxbowMove *move)
+oxbow_board_set_preview (OxbowBoard *self, const OxbowMove *moves, int n_moves)
 {
   g_return_if_fail (OXBOW_IS_BOARD (self));
 
   clear_preview (self);
-  if (move == NULL || self->subject == NULL || self->subject->state == NULL)
+  if (n_moves == 0 || self->subject == NULL || self->subject->state == NULL)
     return;
   g_autofree OxbowState *after = oxbow_state_copy (self->subject->state);
-  if (!oxbow_state_apply (after, move, NULL, NULL))
-    return;
+  for (int i = 0; i < n_moves; i++)
+    if (!oxbow_state_apply (after, &moves[i], NULL, NULL))
+      return;
   self->preview = oxbow_subject_new_state (after, self->subject->scene->viewer);
-  self->preview_move = *move;
+  self->preview_move = moves[n_moves - 1];
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

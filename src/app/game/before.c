@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/before.h"
+#include "app/game/journey.h"
 #include "core/foresight.h"
 
 #include <glib/gi18n-lib.h>
@@ -22,33 +23,50 @@ struct _OxbowBefore
 G_DEFINE_FINAL_TYPE (OxbowBefore, oxbow_before, GTK_TYPE_WIDGET)
 
 static char *
-build_text (const OxbowForesight *foresight)
+build_text (const GPtrArray *sentences, bool by_chance)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  unsigned int n = MIN (foresight->sentences->len, MOST_SENTENCES);
+  unsigned int n = MIN (sentences->len, MOST_SENTENCES);
   for (unsigned int i = 0; i < n; i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", (char *) g_ptr_array_index (foresight->sentences, i));
-  if (foresight->sentences->len > n)
-    g_string_append_printf (text, ngettext ("\nAnd %u thing more.", "\nAnd %u things more.",
-                                            foresight->sentences->len - n), foresight->sentences->len - n);
-  if (foresight->by_chance)
+    g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", (char *) sentences->pdata[i]);
+  if (sentences->len > n)
+    g_string_append_printf (text, ngettext ("\nAnd %u thing more.", "\nAnd %u things more.", sentences->len - n),
+                            sentences->len - n);
+  if (by_chance)
     g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", _("Then chance decides."));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* What each of the moves would do after those before it. */
+static char *
+tell_moves (const OxbowState *state, const OxbowMoves *moves)
+{
+  g_autofree OxbowState *at = oxbow_state_copy (state);
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  bool by_chance = false;
+  for (int i = 0; i < moves->n; i++)
+    {
+      g_autoptr (OxbowForesight) foresight = oxbow_foresight_new (at, &moves->items[i]);
+      for (unsigned int k = 0; k < foresight->sentences->len; k++)
+        g_ptr_array_add (sentences, g_strdup (foresight->sentences->pdata[k]));
+      by_chance = by_chance || foresight->by_chance;
+      oxbow_state_apply (at, &moves->items[i], NULL, NULL);
+    }
+  return build_text (sentences, by_chance);
+}
+
 static void
-foreseen_cb (OxbowBefore *self, const OxbowMove *move)
+foreseen_cb (OxbowBefore *self, const OxbowMoves *moves)
 {
   const OxbowState *state = oxbow_lens_get_state (oxbow_table_get_lens (self->table));
-  if (move == NULL)
+  if (moves == NULL)
     {
       gtk_label_set_label (self->title, _("Point at a button, or at a place that glows."));
       gtk_label_set_label (self->text, "");
       return;
     }
-  g_autoptr (OxbowForesight) foresight = oxbow_foresight_new (state, move);
-  g_autofree char *offer = oxbow_state_ruleset (state)->offer (state, move), *text = build_text (foresight);
-  gtk_label_set_label (self->title, offer);
+  g_autofree char *name = oxbow_journey_name (state, moves), *text = tell_moves (state, moves);
+  gtk_label_set_label (self->title, name);
   gtk_label_set_label (self->text, text);
 }
 

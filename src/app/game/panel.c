@@ -179,9 +179,9 @@ move_before (OxbowPanel *self, bool is_over)
 }
 
 static void
-foreseen_cb (OxbowPanel *self, const OxbowMove *move)
+foreseen_cb (OxbowPanel *self, const OxbowMoves *moves)
 {
-  self->is_foreseen = move != NULL;
+  self->is_foreseen = moves != NULL;
   if (is_before_over (self))
     gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

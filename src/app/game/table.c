@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/table.h"
+#include "app/game/journey.h"
 #include "app/game/spot-menu.h"
 #include "app/game/wanted.h"
 #include "app/view.h"
@@ -22,6 +23,8 @@ struct _OxbowTable
   OxbowLens *lens;
   int node, viewer;             /* that the board shows */
   OxbowChooser *chooser;
+  OxbowJourney *journey;
+  unsigned int going;           /* the idle that goes on with it, or 0 */
   const OxbowRecord *about;     /* of the scenario's lesson: what is spoken of, or NULL */
   const OxbowLessonStep *wanted;        /* of the lesson: which move it waits for, or NULL */
   OxbowMove pointed;            /* in the history */
@@ -221,13 +224,14 @@ show_marks (OxbowTable *self)
   g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (OxbowHandMark));
   add_last (self, marks);
   add_spoken_of (self, marks);
-  if (picker != NULL)
+  if (picker != NULL && !oxbow_journey_goes_on (self->journey))
     {
       g_autoptr (OxbowScene) scene = oxbow_scene_new_state (oxbow_lens_get_state (self->lens),
                                                             oxbow_lens_get_viewer (self->lens));
       unsigned int first = marks->len;
       oxbow_hand_targets (scene, picker, marks);
       keep_ahead (self, scene, marks, first);
+      oxbow_journey_add_marks (self->journey, marks);
       keep_spoken_of (self, marks, first);
       add_given (self, marks);
     }
@@ -288,25 +292,87 @@ chooser_asked_cb (OxbowTable *self, int cell, int edge)
   oxbow_spot_menu_ask (self, (OxbowSpot) { cell, edge });
 }
 
+/* What is thought about; nothing: what is advised. */
+static void
+foresee (OxbowTable *self, const OxbowMoves *steps)
+{
+  OxbowMoves advised = { &self->suggested, 1, 1 };
+  if (steps->n == 0 && self->advice != NULL)
+    steps = &advised;
+  if (self->board == NULL || (steps->n == 0 && !self->is_foreseen))
+    return;
+  self->is_foreseen = steps->n > 0;
+  oxbow_board_set_preview (self->board, steps->items, steps->n);
+  g_signal_emit (self, signals[FORESEEN], 0, steps->n > 0 ? steps : NULL);
+}
+
 /* The hand */
 
+static gboolean
+go_on_cb (gpointer data)
+{
+  OxbowTable *self = data;
+  self->going = 0;
+  oxbow_journey_go_on (self->journey);
+  return G_SOURCE_REMOVE;
+}
+
+/* The next step is made when the last one has been seen; whoever is told of that first may change the game. */
+static void
+motion_ended_cb (OxbowTable *self)
+{
+  if (self->going == 0 && oxbow_journey_goes_on (self->journey))
+    self->going = g_idle_add (go_on_cb, self);
+}
+
+static bool
+find_journey (OxbowTable *self, OxbowCell cell, OxbowEdge edge, OxbowMoves *steps)
+{
+  const OxbowPicker *picker = oxbow_chooser_get_picker (self->chooser);
+  bool is_edge = edge != OXBOW_NO_EDGE && picker != NULL && oxbow_picker_takes (picker, OXBOW_ARG_EDGE, edge);
+  return !is_edge && oxbow_journey_find (self->journey, cell, steps);
+}
+
+/* A click skips what is shown in motion: it means the position that will stand there then. */
 static void
 spot_activated_cb (OxbowTable *self, int cell, int edge)
 {
+  OxbowMoves steps = OXBOW_MOVES_INIT;
+  while (oxbow_journey_go_on (self->journey))
+    ;
   if (oxbow_board_is_moving (self->board))
     oxbow_board_skip_motion (self->board);
-  oxbow_chooser_give_spot (self->chooser, cell, edge);
+  if (find_journey (self, cell, edge, &steps))
+    oxbow_journey_begin (self->journey, &steps);
+  else
+    oxbow_chooser_give_spot (self->chooser, cell, edge);
+  oxbow_moves_clear (&steps);
+}
+
+/* What a click there would play. */
+static bool
+foresee_spot (OxbowTable *self, OxbowCell cell, OxbowEdge edge, OxbowMoves *steps)
+{
+  OxbowMove move;
+  if (oxbow_journey_goes_on (self->journey))
+    return false;
+  if (oxbow_chooser_foresee (self->chooser, cell, edge, &move))
+    *oxbow_moves_append (steps, move.verb, move.n_args) = move;
+  else
+    find_journey (self, cell, edge, steps);
+  return steps->n > 0;
 }
 
 /* While a menu lies over the board, its lines say what is foreseen. */
 static void
 spot_hovered_cb (OxbowTable *self, int cell, int edge)
 {
-  OxbowMove move;
+  OxbowMoves steps = OXBOW_MOVES_INIT;
   if (!gtk_widget_get_can_target (GTK_WIDGET (self->board)))
     return;
-  bool is_one = oxbow_chooser_foresee (self->chooser, cell, edge, &move);
-  oxbow_table_foresee (self, is_one ? &move : NULL);
+  foresee_spot (self, cell, edge, &steps);
+  foresee (self, &steps);
+  oxbow_moves_clear (&steps);
 }
 
 /* Whoever plays by keyboard sees what would come of it, too, as long as the focus is on the board. */
@@ -349,12 +415,13 @@ take_back_cb (OxbowTable *self)
 static void
 add_moves (OxbowTable *self, OxbowSpot spot, GString *text)
 {
-  OxbowMove move;
-  if (!oxbow_chooser_foresee (self->chooser, spot.cell, spot.edge, &move))
-    return;
-  const OxbowState *state = oxbow_lens_get_state (self->lens);
-  g_autofree char *offer = oxbow_state_ruleset (state)->offer (state, &move);
-  g_string_append_printf (text, "%s%s.", text->len > 0 ? " " : "", offer);
+  OxbowMoves steps = OXBOW_MOVES_INIT;
+  if (foresee_spot (self, spot.cell, spot.edge, &steps))
+    {
+      g_autofree char *name = oxbow_journey_name (oxbow_lens_get_state (self->lens), &steps);
+      g_string_append_printf (text, "%s%s.", text->len > 0 ? " " : "", name);
+    }
+  oxbow_moves_clear (&steps);
 }
 
 static char *
@@ -420,6 +487,8 @@ oxbow_table_dispose (GObject *object)
       oxbow_board_set_describe (self->board, NULL, NULL, NULL);
       g_signal_handlers_disconnect_by_data (self->board, self);
     }
+  g_clear_handle_id (&self->going, g_source_remove);
+  g_clear_pointer (&self->journey, oxbow_journey_free);
   g_clear_object (&self->board);
   g_clear_object (&self->chooser);
   g_clear_object (&self->lens);
@@ -455,6 +524,7 @@ connect_board (OxbowTable *self)
   g_signal_connect_swapped (self->board, "spot-menu", G_CALLBACK (spot_menu_cb), self);
   g_signal_connect_swapped (self->board, "piece-dragged", G_CALLBACK (piece_dragged_cb), self);
   g_signal_connect_swapped (self->board, "take-back", G_CALLBACK (take_back_cb), self);
+  g_signal_connect_swapped (self->board, "motion-ended", G_CALLBACK (motion_ended_cb), self);
   oxbow_board_set_describe (self->board, describe_spot, self, NULL);
   oxbow_board_set_beside (self->board, describe_beside);
 }
@@ -466,6 +536,7 @@ oxbow_table_new (OxbowBoard *board, OxbowLens *lens)
   self->board = g_object_ref (board);
   self->lens = g_object_ref (lens);
   self->chooser = oxbow_chooser_new (lens);
+  self->journey = oxbow_journey_new (self->chooser, lens);
   g_signal_connect_object (lens, "changed", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->chooser, "changed", G_CALLBACK (chooser_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->chooser, "refused", G_CALLBACK (chooser_refused_cb), self, G_CONNECT_SWAPPED);
@@ -544,13 +615,9 @@ oxbow_table_get_board (OxbowTable *self)
 void
 oxbow_table_foresee (OxbowTable *self, const OxbowMove *move)
 {
-  if (move == NULL && self->advice != NULL)
-    move = &self->suggested;
-  if (self->board == NULL || (move == NULL && !self->is_foreseen))
-    return;
-  self->is_foreseen = move != NULL;
-  oxbow_board_set_preview (self->board, move);
-  g_signal_emit (self, signals[FORESEEN], 0, move);
+  OxbowMove copy = move != NULL ? *move : (OxbowMove) { 0 };
+  OxbowMoves steps = { &copy, move != NULL, 1 };
+  foresee (self, &steps);
 }
 
 void

@@ -1,8 +1,9 @@
 /* table.h: the board of a game in play: what the lens shows on it, and what the hand does there
  *
- * Signals: "foreseen (move)": an OxbowMove * that is thought about, because the pointer rests on a place or a button
- * that would make it; or NULL. "suggested ()": what get_advice () says is another now. "escaped ()": Escape, and
- * nothing was chosen that could be taken back. "wanted ()": what get_wanted () says is another now.
+ * Signals: "foreseen (moves)": an OxbowMoves * that is thought about, because the pointer rests on a place or a button
+ * that would make it; or NULL. It is one move, or the steps of a way. "suggested ()": what get_advice () says is
+ * another now. "escaped ()": Escape, and nothing was chosen that could be taken back. "wanted ()": what get_wanted ()
+ * says is another now.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
