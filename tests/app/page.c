@@ -1,4 +1,4 @@
-/* page.c: the game page in a real window: an opening played on the board, taken back, looked at, and played on
+/* page.c: the game page in a real window: an opening played on the board, taken back, and played on
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -9,7 +9,6 @@
 #include "app/game/offers.h"
 #include "app/game/status.h"
 #include "app/game/table.h"
-#include "app/game/timeline.h"
 #include "app/main-menu.h"
 #include "app/preferences.h"
 #include "page-window.h"
@@ -160,70 +159,6 @@ chance_is_kept_by_post (void)
   activate (&fixture, "game.undo-turn");
   g_assert_cmpint (oxbow_game_get_node (game), ==, here);
   g_assert_true (g_action_group_get_action_enabled (actions, "show-round"));
-  close_window (&fixture);
-}
-
-static void
-the_past_is_looked_at (void)
-{
-  Fixture fixture;
-  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
-  play_opening (&fixture);
-  OxbowLens *lens = oxbow_table_get_lens (oxbow_game_page_get_table (fixture.page));
-  GtkWidget *scale = find (find (fixture.page, OXBOW_TYPE_TIMELINE), GTK_TYPE_SCALE);
-  gtk_range_set_value (GTK_RANGE (scale), 9);
-  g_assert_true (oxbow_lens_is_looking (lens));
-  g_assert_cmpint (get_depth (&fixture), ==, 13);
-  activate (&fixture, "game.look-forward");
-  g_assert_cmpfloat (gtk_range_get_value (GTK_RANGE (scale)), ==, 10);
-  activate (&fixture, "game.stop-looking");
-  g_assert_false (oxbow_lens_is_looking (lens));
-  activate (&fixture, "game.look-first");
-  activate (&fixture, "game.look-forward");
-  activate (&fixture, "game.play-on");
-  g_assert_cmpint (get_depth (&fixture), ==, 1);
-  click (&fixture, "C5/SE");
-  g_assert_cmpint (get_depth (&fixture), ==, 2);
-  g_assert_cmpint (oxbow_history_n_nodes (oxbow_game_get_history (fixture.game)), ==, 15);
-  close_window (&fixture);
-}
-
-static int
-count_brackets (Fixture *fixture)
-{
-  int n = 0;
-  for (unsigned int i = 0; i < fixture->board->marks->len; i++)
-    n += g_array_index (fixture->board->marks, OxbowHandMark, i).state == OXBOW_HAND_LAST;
-  return n;
-}
-
-/* Black walks and ends the turn; White walks to and fro and ends it: three moves, two places, and the end has none. */
-static void
-the_last_round_is_shown (void)
-{
-  Fixture fixture;
-  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
-  play_lines (fixture.game, OPENING ", walk C8 D8");
-  g_assert_cmpint (count_brackets (&fixture), ==, 2);
-  play_lines (fixture.game, "end, walk G6 H6, walk H6 G6, walk G6 H6, end");
-  OxbowLens *lens = oxbow_table_get_lens (oxbow_game_page_get_table (fixture.page));
-  g_assert_cmpint (oxbow_lens_get_viewer (lens), ==, 0);
-  g_assert_cmpint (count_brackets (&fixture), ==, 2);
-  int here = oxbow_game_get_node (fixture.game);
-  activate (&fixture, "game.show-round");
-  g_assert_true (oxbow_lens_is_looking (lens));
-  g_assert_cmpint (oxbow_lens_get_node (lens), ==, here - 4);
-  while (oxbow_lens_is_looking (lens))
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpint (oxbow_lens_get_node (lens), ==, here);
-  activate (&fixture, "game.undo");
-  activate (&fixture, "game.undo");
-  activate (&fixture, "game.show-round");                /* it ends where the game stands, not where the line ends */
-  while (oxbow_lens_is_looking (lens))
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpint (oxbow_lens_get_node (lens), ==, here - 2);
-  play_lines (fixture.game, "walk G6 H6");
-  g_assert_cmpint (count_brackets (&fixture), ==, 2);
   close_window (&fixture);
 }
 
@@ -662,8 +597,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/undo-and-redo", undo_and_redo);
   g_test_add_func ("/app/page/title-picture", a_position_is_the_title_picture);
   g_test_add_func ("/app/page/by-post", chance_is_kept_by_post);
-  g_test_add_func ("/app/page/the-past", the_past_is_looked_at);
-  g_test_add_func ("/app/page/last-round", the_last_round_is_shown);
   g_test_add_func ("/app/page/end-of-turn", the_end_of_a_turn_is_asked_for);
   g_test_add_func ("/app/page/left-from-the-panel", a_game_is_left_from_the_panel);
   g_test_add_func ("/app/page/left-from-a-menu", a_game_is_left_from_a_menu);
