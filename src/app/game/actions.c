@@ -10,6 +10,7 @@
 #include "app/game/log-line.h"
 #include "app/game/seat.h"
 #include "app/game/seating.h"
+#include "app/game/story-place.h"
 #include "app/game/table.h"
 #include "app/game/words.h"
 #include "app/preferences.h"
@@ -249,7 +250,7 @@ panel_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 static void
 story_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  oxbow_game_page_show_story (page, true);
+  oxbow_story_place_show (oxbow_game_page_get_story (page), true);
 }
 
 static void
@@ -267,7 +268,7 @@ show_round_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 static void
 board_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  oxbow_game_page_show_story (page, false);
+  oxbow_story_place_show (oxbow_game_page_get_story (page), false);
 }
 
 static void

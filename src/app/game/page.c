@@ -20,7 +20,7 @@
 #include "app/game/panel.h"
 #include "app/game/seat.h"
 #include "app/game/status.h"
-#include "app/game/story.h"
+#include "app/game/story-place.h"
 #include "app/game/table.h"
 #include "app/game/timeline.h"
 #include "app/game/veil.h"
@@ -70,6 +70,7 @@ struct _OxbowGamePage
   unsigned int title_idle;
   int awaited;                  /* for whom the veil hangs, or -1 */
   AdwBin *panel_place, *analysis_place, *entry_place, *status_place, *timeline_place, *story_place, *veil_place;
+  OxbowStoryPlace *story;
 };
 
 enum
@@ -181,9 +182,9 @@ game_changed_cb (OxbowGamePage *self, int from, int to)
   const OxbowHistory *history = oxbow_game_get_history (game);
   bool is_step = oxbow_history_get_parent (history, to) == from;
   if (is_step && oxbow_game_get_is_over (game) && oxbow_history_get_next (history, to) == OXBOW_NO_NODE)
-    oxbow_game_page_show_story (self, true);
+    oxbow_story_place_show (self->story, true);
   else if (from != to)
-    oxbow_game_page_show_story (self, false);
+    oxbow_story_place_show (self->story, false);
 }
 
 /* The lesson's own moves are its own, as those of computers are: until they are made, nobody else may move. */
@@ -268,7 +269,7 @@ leave_session (OxbowGamePage *self)
   adw_bin_set_child (self->entry_place, NULL);
   adw_bin_set_child (self->status_place, NULL);
   adw_bin_set_child (self->timeline_place, NULL);
-  adw_bin_set_child (self->story_place, NULL);
+  oxbow_story_place_set_lens (self->story, NULL);
   if (self->table != NULL)
     g_object_run_dispose (G_OBJECT (self->table));
   g_clear_object (&self->table);
@@ -282,6 +283,7 @@ enter_session (OxbowGamePage *self, OxbowSession *session)
   self->session = g_object_ref (session);
   gtk_widget_set_visible (self->draw_on, oxbow_session_is_trial (session));
   self->lens = oxbow_lens_new (oxbow_session_get_game (session));
+  oxbow_story_place_set_lens (self->story, self->lens);
   if (oxbow_session_is_trial (session))
     oxbow_lens_set_alone (self->lens);
   self->table = oxbow_table_new (self->board, self->lens);
@@ -357,6 +359,7 @@ oxbow_game_page_dispose (GObject *object)
   g_clear_object (&self->actions);
   g_clear_object (&self->session_signals);
   drop_popovers (self);
+  g_clear_pointer (&self->story, oxbow_story_place_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), OXBOW_TYPE_GAME_PAGE);
   G_OBJECT_CLASS (oxbow_game_page_parent_class)->dispose (object);
 }
@@ -467,6 +470,7 @@ oxbow_game_page_init (OxbowGamePage *self)
   oxbow_flow_settle (self->past_box);
   oxbow_shortened_fit_button (self->play_on);
   oxbow_shortened_fit_button (self->back);
+  self->story = oxbow_story_place_new (self->rooms, self->story_place);
   self->actions = oxbow_game_actions_new (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", self->actions);
   oxbow_game_actions_update (self->actions, NULL, NULL);
@@ -567,27 +571,22 @@ oxbow_game_page_next_pane (OxbowGamePage *self)
 }
 
 /* The page with the plots is made when it is first wanted, and afresh, since the game may have gone on. */
-void
-oxbow_game_page_show_story (OxbowGamePage *self, bool is_shown)
+OxbowStoryPlace *
+oxbow_game_page_get_story (OxbowGamePage *self)
 {
-  if (is_shown)
-    adw_bin_set_child (self->story_place, oxbow_story_new (self->lens));
-  if (is_shown || g_str_equal (gtk_stack_get_visible_child_name (self->rooms), "story"))
-    gtk_stack_set_visible_child_name (self->rooms, is_shown ? "story" : "table");
-  if (!is_shown)
-    adw_bin_set_child (self->story_place, NULL);
+  return self->story;
 }
 
 void
 oxbow_game_page_replay (OxbowGamePage *self)
 {
-  oxbow_game_page_show_story (self, false);
+  oxbow_story_place_show (self->story, false);
   oxbow_timeline_replay (OXBOW_TIMELINE (adw_bin_get_child (self->timeline_place)));
 }
 
 void
 oxbow_game_page_show_round (OxbowGamePage *self)
 {
-  oxbow_game_page_show_story (self, false);
+  oxbow_story_place_show (self->story, false);
   oxbow_timeline_show_round (OXBOW_TIMELINE (adw_bin_get_child (self->timeline_place)));
 }

@@ -34,6 +34,6 @@ void          oxbow_game_page_toggle_panel (OxbowGamePage *self);
 void          oxbow_game_page_next_pane   (OxbowGamePage *self);
 void          oxbow_game_page_replay      (OxbowGamePage *self);
 void          oxbow_game_page_show_round  (OxbowGamePage *self);          /* what others have played since */
-void          oxbow_game_page_show_story  (OxbowGamePage *self, bool is_shown);
+struct _OxbowStoryPlace *oxbow_game_page_get_story (OxbowGamePage *self);
 
 G_END_DECLS
