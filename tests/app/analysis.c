@@ -149,6 +149,13 @@ turning_points_lead_to_the_board (void)
   wait_while (turning_is_busy, turning);
   press_middle (find_type (turning, GTK_TYPE_DRAWING_AREA));
   g_assert_true (oxbow_lens_is_looking (get_lens (&fixture)));
+  while (gtk_widget_get_mapped (turning))
+    g_main_context_iteration (NULL, TRUE);
+  act (&fixture, "stop-looking");
+  g_assert_false (oxbow_lens_is_looking (get_lens (&fixture)));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  g_assert_true (gtk_widget_get_mapped (turning));
+  act (&fixture, "board");
   g_assert_null (find_type (GTK_WIDGET (fixture.page), OXBOW_TYPE_TURNING));
   close_window (&fixture);
 }

@@ -8,6 +8,7 @@
 #include "app/game/log.h"
 #include "app/game/offers.h"
 #include "app/game/status.h"
+#include "app/game/story.h"
 #include "app/game/table.h"
 #include "app/main-menu.h"
 #include "app/preferences.h"
@@ -457,7 +458,7 @@ a_page_for_every_game (gconstpointer scenario)
   close_window (&fixture);
 }
 
-/* Until it is over: then the page tells how it went. */
+/* Until it is over: then the page tells how it went, once the last move has been seen. */
 static void
 to_the_end (gconstpointer scenario)
 {
@@ -474,7 +475,10 @@ to_the_end (gconstpointer scenario)
     }
   g_test_message ("%.3f ms for each move", (g_get_monotonic_time () - before) / 1000 / get_depth (&fixture));
   oxbow_moves_clear (&moves);
-  GtkWidget *rooms = gtk_widget_get_ancestor (find (fixture.page, g_type_from_name ("OxbowStory")), GTK_TYPE_STACK);
+  g_assert_null (find (fixture.page, OXBOW_TYPE_STORY));
+  while (find (fixture.page, OXBOW_TYPE_STORY) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  GtkWidget *rooms = gtk_widget_get_ancestor (find (fixture.page, OXBOW_TYPE_STORY), GTK_TYPE_STACK);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (rooms)), ==, "story");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
   activate (&fixture, "game.board");

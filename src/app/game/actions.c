@@ -119,46 +119,57 @@ get_place (OxbowLens *lens)
   return oxbow_history_get_depth (oxbow_game_get_history (oxbow_lens_get_game (lens)), oxbow_lens_get_node (lens));
 }
 
+/* On the board, wherever one was. */
+static void
+look (gpointer page, int node)
+{
+  oxbow_story_place_look_away (oxbow_game_page_get_story (page));
+  if (node != OXBOW_NO_NODE)
+    oxbow_lens_look (get_lens (page), node);
+}
+
 static void
 look_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  oxbow_lens_look (get_lens (page), get_node (page, parameter));
+  look (page, get_node (page, parameter));
 }
 
 static void
 look_back_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  OxbowLens *lens = get_lens (page);
-  int parent = oxbow_history_get_parent (oxbow_game_get_history (get_game (page)), oxbow_lens_get_node (lens));
-  if (parent != OXBOW_NO_NODE)
-    oxbow_lens_look (lens, parent);
+  const OxbowHistory *history = oxbow_game_get_history (get_game (page));
+  look (page, oxbow_history_get_parent (history, oxbow_lens_get_node (get_lens (page))));
 }
 
 static void
 look_forward_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  OxbowLens *lens = get_lens (page);
-  int next = oxbow_history_get_next (oxbow_game_get_history (get_game (page)), oxbow_lens_get_node (lens));
-  if (next != OXBOW_NO_NODE)
-    oxbow_lens_look (lens, next);
+  const OxbowHistory *history = oxbow_game_get_history (get_game (page));
+  look (page, oxbow_history_get_next (history, oxbow_lens_get_node (get_lens (page))));
 }
 
 static void
 look_first_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  oxbow_lens_look (get_lens (page), 0);
+  look (page, 0);
 }
 
 static void
 look_last_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  oxbow_lens_look_nth (get_lens (page), G_MAXINT);
+  const OxbowHistory *history = oxbow_game_get_history (get_game (page));
+  look (page, oxbow_history_get_nth (history, oxbow_history_line_length (history)));
 }
 
+/* Back to where one looked from. */
 static void
 stop_looking_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  oxbow_lens_leave (get_lens (page));
+  OxbowStoryPlace *story = oxbow_game_page_get_story (page);
+  bool leads_to_story = oxbow_story_place_has_looked_away (story);
+  look (page, oxbow_game_get_node (get_game (page)));
+  if (leads_to_story)
+    oxbow_story_place_show (story, true);
 }
 
 static void

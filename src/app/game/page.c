@@ -182,7 +182,7 @@ game_changed_cb (OxbowGamePage *self, int from, int to)
   const OxbowHistory *history = oxbow_game_get_history (game);
   bool is_step = oxbow_history_get_parent (history, to) == from;
   if (is_step && oxbow_game_get_is_over (game) && oxbow_history_get_next (history, to) == OXBOW_NO_NODE)
-    oxbow_story_place_show (self->story, true);
+    oxbow_story_place_end (self->story);
   else if (from != to)
     oxbow_story_place_show (self->story, false);
 }
@@ -470,7 +470,7 @@ oxbow_game_page_init (OxbowGamePage *self)
   oxbow_flow_settle (self->past_box);
   oxbow_shortened_fit_button (self->play_on);
   oxbow_shortened_fit_button (self->back);
-  self->story = oxbow_story_place_new (self->rooms, self->story_place);
+  self->story = oxbow_story_place_new (self->rooms, self->story_place, self->board);
   self->actions = oxbow_game_actions_new (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", self->actions);
   oxbow_game_actions_update (self->actions, NULL, NULL);

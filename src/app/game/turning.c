@@ -181,7 +181,6 @@ look_at (OxbowTurning *self, int i)
 {
   int node = g_array_index (self->nodes, int, CLAMP (i, 0, (int) self->nodes->len - 1));
   gtk_widget_activate_action (GTK_WIDGET (self), "game.look", "i", node);
-  gtk_widget_activate_action (GTK_WIDGET (self), "game.board", NULL);
 }
 
 static void
