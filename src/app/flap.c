@@ -5,6 +5,7 @@
 #include "app/flap.h"
 #include "app/flap-shadow.h"
 #include "app/preferences.h"
+#include "app/window.h"
 
 /* Where nothing is shown, as behind a veil, there is no motion either. */
 static bool
@@ -88,9 +89,36 @@ realize_cb (AdwFlap *flap)
   adw_flap_set_reveal_flap (flap, FALSE);
 }
 
+static bool
+has_focus (AdwFlap *flap)
+{
+  GtkWidget *panel = adw_flap_get_flap (flap);
+  return panel != NULL && (gtk_widget_get_state_flags (panel) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
+}
+
+static gboolean
+give_focus_cb (gpointer flap)
+{
+  GtkRoot *root = gtk_widget_get_root (flap);
+  if (root != NULL && !adw_flap_get_reveal_flap (flap) && has_focus (flap))
+    oxbow_window_focus_page (OXBOW_WINDOW (root));
+  return G_SOURCE_REMOVE;
+}
+
+/* The Escape key, which is the flap's own while the focus is in the panel, leaves it there where nobody sees it. A
+ * flap may close while places are given out, when no other focus may ask for its own; and its window may close with
+ * it. */
+static void
+hidden_cb (AdwFlap *flap)
+{
+  if (!adw_flap_get_reveal_flap (flap) && has_focus (flap))
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, give_focus_cb, g_object_ref (flap), g_object_unref);
+}
+
 void
 oxbow_flap_begin (AdwFlap *flap)
 {
+  g_signal_connect (flap, "notify::reveal-flap", G_CALLBACK (hidden_cb), NULL);
   g_signal_connect (flap, "realize", G_CALLBACK (realize_cb), NULL);
   oxbow_flap_shadow_follow (flap);
 }

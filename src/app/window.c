@@ -378,10 +378,13 @@ oxbow_window_get_help (OxbowWindow *self)
   return page != NULL && page == GTK_WIDGET (self->new_game) ? "start" : "index";
 }
 
+/* A page that does not know where to begin begins with whatever is first, unless it has the focus already. */
 void
 oxbow_window_focus_page (OxbowWindow *self)
 {
-  gtk_widget_grab_focus (gtk_stack_get_visible_child (self->pages));
+  GtkWidget *page = gtk_stack_get_visible_child (self->pages), *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  if (!gtk_widget_grab_focus (page) && (focus == NULL || !gtk_widget_is_ancestor (focus, page)))
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
 void

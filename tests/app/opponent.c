@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "app/game/helpers.h"
 #include "seated.h"
 
 #include <glib/gstdio.h>
@@ -184,6 +185,72 @@ a_computer_finishes_the_turn (void)
   close_window (&fixture);
 }
 
+static GtkWidget *
+find_button (GtkWidget *root, const char *action)
+{
+  if (GTK_IS_BUTTON (root) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)), action) == 0)
+    return root;
+  GtkWidget *found = NULL, *child = gtk_widget_get_first_child (root);
+  for (; child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, action);
+  return found;
+}
+
+static bool
+has_focus (Fixture *fixture, GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* By keyboard: from the button that has a computer play to the one that stops it, and then to the board. */
+static void
+the_focus_stays_while_a_computer_plays (void)
+{
+  Fixture fixture;
+  g_settings_set_string (oxbow_preferences_get (), "pace", "slow");
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture.game, OPENING);
+  wait_for_panel (&fixture);
+  GtkWidget *go_on = find_button (find (fixture.page, OXBOW_TYPE_HELPERS), "game.go-on");
+  GtkWidget *pause = find_button (find (fixture.page, OXBOW_TYPE_HELPERS), "game.pause");
+  g_assert_true (gtk_widget_grab_focus (go_on));
+  g_signal_emit_by_name (go_on, "clicked");
+  wait_ms (50);
+  g_assert_true (has_focus (&fixture, pause));
+  g_signal_emit_by_name (pause, "clicked");
+  wait_ms (50);
+  g_assert_true (has_focus (&fixture, GTK_WIDGET (fixture.board)));
+  g_assert_true (gtk_widget_grab_focus (go_on));
+  g_settings_set_string (oxbow_preferences_get (), "pace", "instant");
+  g_signal_emit_by_name (go_on, "clicked");
+  wait_for_people (&fixture);
+  wait_ms (50);
+  g_assert_true (has_focus (&fixture, GTK_WIDGET (fixture.board)));
+  close_window (&fixture);
+}
+
+/* What pauses the computers leads to what lets them go on, and back. */
+static void
+the_focus_stays_while_computers_wait (void)
+{
+  Fixture fixture;
+  g_settings_set_string (oxbow_preferences_get (), "pace", "slow");
+  open_seated (&fixture, "dos-rios/first-valley", "random", "random");
+  wait_for_panel (&fixture);
+  GtkWidget *go_on = find_button (find (fixture.page, OXBOW_TYPE_HELPERS), "game.go-on");
+  GtkWidget *pause = find_button (find (fixture.page, OXBOW_TYPE_HELPERS), "game.pause");
+  g_assert_true (gtk_widget_grab_focus (pause));
+  g_signal_emit_by_name (pause, "clicked");
+  wait_ms (50);
+  g_assert_true (has_focus (&fixture, go_on));
+  g_signal_emit_by_name (go_on, "clicked");
+  wait_ms (50);
+  g_assert_true (has_focus (&fixture, pause));
+  close_window (&fixture);
+  g_settings_set_string (oxbow_preferences_get (), "pace", "instant");
+}
+
 static void
 closing_stops_a_thought (void)
 {
@@ -266,6 +333,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/opponent/found-elsewhere", what_was_found_elsewhere_is_not_played);
   g_test_add_func ("/app/opponent/found-in-motion", a_move_waits_for_the_board);
   g_test_add_func ("/app/opponent/finish-turn", a_computer_finishes_the_turn);
+  g_test_add_func ("/app/opponent/focus", the_focus_stays_while_a_computer_plays);
+  g_test_add_func ("/app/opponent/focus/waiting", the_focus_stays_while_computers_wait);
   g_test_add_func ("/app/opponent/close", closing_stops_a_thought);
   g_test_add_func ("/app/opponent/veil", no_veil_for_one_person);
   g_test_add_func ("/app/opponent/save", saved_and_opened_again);

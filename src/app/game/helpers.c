@@ -7,6 +7,7 @@
 
 #include "app/game/helpers.h"
 #include "app/flow.h"
+#include "app/window.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -17,6 +18,7 @@ struct _OxbowHelpers
   OxbowLens *lens;
   OxbowHint *hint;
   GtkWidget *hint_button, *go_on_button, *pause_button;
+  unsigned int settling;        /* an idle that finds the focus a new place, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowHelpers, oxbow_helpers, GTK_TYPE_WIDGET)
@@ -52,9 +54,37 @@ show_pause (OxbowHelpers *self, bool is_computers)
                                                                 : _("Play the rest of the turn yourself"));
 }
 
+static bool
+has_focus (OxbowHelpers *self)
+{
+  return gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_FOCUS_WITHIN;
+}
+
+/* While somebody else is to move it is on what stops that, or lets it go on; else on the board. */
+static gboolean
+settle_cb (gpointer data)
+{
+  OxbowHelpers *self = data;
+  self->settling = 0;
+  if (!has_focus (self) && gtk_widget_get_mapped (GTK_WIDGET (self)) && !gtk_widget_grab_focus (self->pause_button)
+      && (oxbow_lens_get_hold (self->lens) == NULL || !gtk_widget_grab_focus (self->go_on_button)))
+    oxbow_window_focus_page (OXBOW_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  return G_SOURCE_REMOVE;
+}
+
+/* A button that goes, or can be pressed no more, takes the focus along; what can be pressed instead is known only once
+ * everybody has heard of the change. */
+static void
+keep_focus (OxbowHelpers *self)
+{
+  if (self->settling == 0 && has_focus (self))
+    self->settling = g_idle_add (settle_cb, self);
+}
+
 static void
 show_buttons (OxbowHelpers *self)
 {
+  keep_focus (self);
   bool is_over = oxbow_game_get_turn (oxbow_lens_get_game (self->lens)) < 0, is_computers = is_computers_turn (self);
   bool is_held = oxbow_lens_get_hold (self->lens) != NULL && !oxbow_lens_is_taught (self->lens);
   gtk_widget_set_visible (GTK_WIDGET (self), !is_over && !oxbow_lens_is_veiled (self->lens));
@@ -70,6 +100,7 @@ oxbow_helpers_dispose (GObject *object)
 {
   OxbowHelpers *self = OXBOW_HELPERS (object);
   GtkWidget *child;
+  g_clear_handle_id (&self->settling, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->hint);
