@@ -198,6 +198,36 @@ key_pressed_cb (GtkEventControllerKey *keys, unsigned int key, unsigned int code
   return GDK_EVENT_PROPAGATE;
 }
 
+/* What a stack of either kind shows; NULL: it is none. */
+static GtkWidget *
+get_shown (GtkWidget *stack)
+{
+  return GTK_IS_STACK (stack)      ? gtk_stack_get_visible_child (GTK_STACK (stack))
+         : ADW_IS_VIEW_STACK (stack) ? adw_view_stack_get_visible_child (ADW_VIEW_STACK (stack))
+                                     : NULL;
+}
+
+/* Whether it lies on a page, or on a part of one, that another is shown instead of. */
+static bool
+is_behind (GtkWidget *widget)
+{
+  GtkWidget *parent;
+  for (; (parent = gtk_widget_get_parent (widget)) != NULL; widget = parent)
+    if (get_shown (parent) != NULL && get_shown (parent) != widget)
+      return true;
+  return false;
+}
+
+/* What gives the focus to the board, as a button that goes with a computer's move, does not know what is shown; behind
+ * a page it would keep the keyboard. */
+static void
+focus_moved_cb (OxbowWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  if (focus != NULL && !gtk_widget_in_destruction (GTK_WIDGET (self)) && is_behind (focus))
+    oxbow_window_focus_page (self);
+}
+
 static void
 watch_keys (OxbowWindow *self)
 {
@@ -228,6 +258,7 @@ oxbow_window_init (OxbowWindow *self)
   oxbow_commands_enable (GTK_WIDGET (self), false, false);
 
   watch_keys (self);
+  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_moved_cb), NULL);
   GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
   g_signal_connect (drop, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
@@ -248,11 +279,31 @@ name_page (OxbowWindow *self, GtkWidget *page)
   return page == GTK_WIDGET (self->new_game) ? _("New Game") : page == GTK_WIDGET (self->new_map) ? _("New Map") : "";
 }
 
+static void
+offer_actions (OxbowWindow *self, const char *name, bool is_shown, GActionGroup *actions)
+{
+  gtk_widget_insert_action_group (GTK_WIDGET (self), name, is_shown ? actions : NULL);
+}
+
+/* Keys are of the page that is shown, not of one that is fading still. */
+static void
+offer_pages_actions (OxbowWindow *self, GtkWidget *page)
+{
+  if (gtk_stack_get_visible_child (self->pages) == page)
+    return;
+  if (self->game_page != NULL)
+    offer_actions (self, "game", page == GTK_WIDGET (self->game_page), oxbow_game_page_get_actions (self->game_page));
+  if (self->editor_page != NULL)
+    offer_actions (self, "editor", page == GTK_WIDGET (self->editor_page),
+                   oxbow_editor_page_get_actions (self->editor_page));
+}
+
 /* What Enter begins on one page it must not begin on the next. */
 static void
 show_page (OxbowWindow *self, GtkWidget *page)
 {
   gtk_window_set_default_widget (GTK_WINDOW (self), NULL);
+  offer_pages_actions (self, page);
   if (gtk_widget_get_parent (page) == NULL)
     gtk_stack_page_set_title (gtk_stack_add_child (self->pages, page), name_page (self, page));
   gtk_stack_set_visible_child (self->pages, page);
@@ -285,10 +336,7 @@ static void
 play (OxbowWindow *self, OxbowSession *session)
 {
   if (self->game_page == NULL)
-    {
-      self->game_page = g_object_new (OXBOW_TYPE_GAME_PAGE, NULL);
-      gtk_widget_insert_action_group (GTK_WIDGET (self), "game", oxbow_game_page_get_actions (self->game_page));
-    }
+    self->game_page = g_object_new (OXBOW_TYPE_GAME_PAGE, NULL);
   set_session (self, session, OXBOW_ENDING_CLOSED);
   oxbow_game_page_set_session (self->game_page, session);
   show_page (self, GTK_WIDGET (self->game_page));
@@ -323,10 +371,7 @@ void
 oxbow_window_show_desk (OxbowWindow *self, OxbowDesk *desk)
 {
   if (self->editor_page == NULL)
-    {
-      self->editor_page = g_object_new (OXBOW_TYPE_EDITOR_PAGE, NULL);
-      gtk_widget_insert_action_group (GTK_WIDGET (self), "editor", oxbow_editor_page_get_actions (self->editor_page));
-    }
+    self->editor_page = g_object_new (OXBOW_TYPE_EDITOR_PAGE, NULL);
   set_session (self, NULL, OXBOW_ENDING_CLOSED);
   set_desk (self, desk, OXBOW_ENDING_CLOSED);
   oxbow_editor_page_set_desk (self->editor_page, desk);

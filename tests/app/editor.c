@@ -182,6 +182,23 @@ test_first_steps (void)
   close_map (&fixture);
 }
 
+/* What gives the focus to a part of the panel does not know that another is shown: no key may go there. */
+static void
+test_focus_behind (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "dos-rios", 9, 7);
+  AdwViewStack *views = find (fixture.page, ADW_TYPE_VIEW_STACK);
+  GtkWidget *draw = adw_view_stack_get_child_by_name (views, "draw"), *focus;
+  adw_view_stack_set_visible_child_name (views, "map");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  gtk_widget_grab_focus (find (draw, GTK_TYPE_BUTTON));
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture.window));
+  g_assert_nonnull (focus);
+  g_assert_false (gtk_widget_is_ancestor (focus, draw));
+  close_map (&fixture);
+}
+
 static bool
 is_open_menu (GtkWidget *widget, gconstpointer data)
 {
@@ -603,6 +620,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/keyboard", test_keyboard);
   g_test_add_func ("/app/editor/last-hand", test_last_hand);
   g_test_add_func ("/app/editor/first-steps", test_first_steps);
+  g_test_add_func ("/app/editor/focus-behind", test_focus_behind);
   g_test_add_func ("/app/editor/menu", test_menu);
   g_test_add_func ("/app/editor/heard", test_heard);
   g_test_add_func ("/app/editor/symmetry", test_symmetry_steps);

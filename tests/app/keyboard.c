@@ -36,11 +36,20 @@ has_arrow_keys (GtkWidget *widget)
   return GTK_IS_LIST_BASE (widget) || GTK_IS_FLOW_BOX_CHILD (widget) || GTK_IS_LIST_BOX_ROW (widget);
 }
 
+/* A page before the one that is shown now is on the screen for a moment still. */
+static bool
+fades (GtkWidget *widget)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  return GTK_IS_STACK (parent) && gtk_stack_get_visible_child (GTK_STACK (parent)) != widget;
+}
+
 /* What the way has not come to, or NULL. */
 static GtkWidget *
 find_missed (GtkWidget *widget, GHashTable *stops)
 {
-  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_sensitive (widget) || !gtk_widget_get_can_focus (widget))
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_sensitive (widget) || !gtk_widget_get_can_focus (widget)
+      || fades (widget))
     return NULL;
   bool is_stop = g_hash_table_contains (stops, widget);
   if (!is_stop && is_pressed_by_keyboard (widget) && gtk_widget_get_focusable (widget))

@@ -108,6 +108,7 @@ seats_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 static void
 hint_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
+  oxbow_story_place_show (oxbow_game_page_get_story (page), false);
   oxbow_hint_ask (oxbow_game_page_get_hint (page));
 }
 
@@ -364,7 +365,8 @@ add_computers (GArray *conditions, OxbowLens *lens, OxbowOpponent *opponent)
   bool is_over = oxbow_game_get_turn (game) < 0, is_shown = !oxbow_lens_is_veiled (lens);
   bool is_waiting = opponent != NULL && oxbow_opponent_is_waiting (opponent);
   bool is_playing = opponent != NULL && !is_waiting && oxbow_opponent_get_hold (opponent) != NULL;
-  bool is_persons = oxbow_lens_get_hold (lens) == NULL;
+  /* Whoever looks back sees another position than the one where the computer would play. */
+  bool is_persons = oxbow_lens_get_hold (lens) == NULL && !oxbow_lens_is_looking (lens);
   const Condition of_computers[] = {
     { "go-on", !is_over && is_shown && (is_waiting || (opponent != NULL && is_persons)) },
     { "pause", is_playing },
@@ -379,8 +381,9 @@ add_position (GArray *conditions, OxbowLens *lens)
   OxbowGame *game = oxbow_lens_get_game (lens);
   const OxbowHistory *history = oxbow_game_get_history (game);
   bool can_undo = oxbow_game_get_can_undo (game), can_redo = oxbow_game_get_can_redo (game);
-  bool has_past = get_place (lens) > 0, is_looking = oxbow_lens_is_looking (lens);
-  bool has_future = oxbow_history_get_next (history, oxbow_lens_get_node (lens)) != OXBOW_NO_NODE;
+  bool is_shown = !oxbow_lens_is_veiled (lens), is_looking = oxbow_lens_is_looking (lens);
+  bool has_past = is_shown && get_place (lens) > 0;
+  bool has_future = is_shown && oxbow_history_get_next (history, oxbow_lens_get_node (lens)) != OXBOW_NO_NODE;
   const Condition of_position[] = {
     { "undo", can_undo && oxbow_game_may_go (game, oxbow_opponent_find_undo (game), NULL) },
     { "undo-turn", can_undo },
@@ -391,11 +394,14 @@ add_position (GArray *conditions, OxbowLens *lens)
     { "look-first", has_past },
     { "look-forward", has_future },
     { "look-last", has_future },
-    { "show-round", oxbow_history_can_undo (history) && !oxbow_lens_is_veiled (lens) },
+    { "show-round", oxbow_history_can_undo (history) && is_shown },
+    { "how-it-went", is_shown },
+    { "replay", is_shown },
+    { "next-pane", is_shown },
     { "stop-looking", is_looking },
     { "play-on", is_looking },
     { "type-move", oxbow_lens_is_open (lens) && oxbow_game_get_turn (game) >= 0 },
-    { "unveil", oxbow_lens_is_veiled (lens) },
+    { "unveil", !is_shown },
   };
   g_array_append_vals (conditions, of_position, G_N_ELEMENTS (of_position));
 }

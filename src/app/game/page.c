@@ -67,6 +67,7 @@ struct _OxbowGamePage
   GtkLabel *past_label;
   GtkWidget *below;
   bool is_low, is_tight;        /* the window is; very low */
+  bool is_behind;               /* it was shown, and another page is now */
   unsigned int title_idle;
   int awaited;                  /* for whom the veil hangs, or -1 */
   AdwBin *panel_place, *analysis_place, *entry_place, *status_place, *timeline_place, *story_place, *veil_place;
@@ -164,6 +165,13 @@ show_veil (OxbowGamePage *self)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+/* The shortcuts of the page mean nothing while another page is shown. */
+static void
+update_actions (OxbowGamePage *self)
+{
+  oxbow_game_actions_update (self->actions, self->is_behind ? NULL : self->lens, self->opponent);
+}
+
 static void
 lens_changed_cb (OxbowGamePage *self)
 {
@@ -171,7 +179,7 @@ lens_changed_cb (OxbowGamePage *self)
   show_undo (self);
   show_past (self);
   show_veil (self);
-  oxbow_game_actions_update (self->actions, self->lens, self->opponent);
+  update_actions (self);
 }
 
 /* A game that ends while it is played shows how it went; one that is opened or looked at does not. */
@@ -195,7 +203,7 @@ hold_board (OxbowGamePage *self)
     oxbow_lens_teach (self->lens, oxbow_lesson_bar_get_hold (self->lesson));
   else
     oxbow_lens_hold (self->lens, self->opponent != NULL ? oxbow_opponent_get_hold (self->opponent) : NULL);
-  oxbow_game_actions_update (self->actions, self->lens, self->opponent);
+  update_actions (self);
 }
 
 static void
@@ -400,6 +408,8 @@ oxbow_game_page_grab_focus (GtkWidget *widget)
   OxbowGamePage *self = OXBOW_GAME_PAGE (widget);
   if (self->lens != NULL && oxbow_lens_is_veiled (self->lens))
     return oxbow_veil_grab_focus (adw_bin_get_child (self->veil_place));
+  if (oxbow_story_place_is_shown (self->story))
+    return gtk_widget_child_focus (GTK_WIDGET (self->story_place), GTK_DIR_TAB_FORWARD);
   return gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
@@ -408,6 +418,22 @@ static gboolean
 oxbow_game_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   return gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction);
+}
+
+static void
+oxbow_game_page_map (GtkWidget *widget)
+{
+  OXBOW_GAME_PAGE (widget)->is_behind = false;
+  GTK_WIDGET_CLASS (oxbow_game_page_parent_class)->map (widget);
+  update_actions (OXBOW_GAME_PAGE (widget));
+}
+
+static void
+oxbow_game_page_unmap (GtkWidget *widget)
+{
+  OXBOW_GAME_PAGE (widget)->is_behind = true;
+  GTK_WIDGET_CLASS (oxbow_game_page_parent_class)->unmap (widget);
+  update_actions (OXBOW_GAME_PAGE (widget));
 }
 
 static void
@@ -421,6 +447,8 @@ oxbow_game_page_class_init (OxbowGamePageClass *class)
   object_class->dispose = oxbow_game_page_dispose;
   widget_class->grab_focus = oxbow_game_page_grab_focus;
   widget_class->focus = oxbow_game_page_focus;
+  widget_class->map = oxbow_game_page_map;
+  widget_class->unmap = oxbow_game_page_unmap;
   properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, OXBOW_TYPE_SESSION,
                                                   G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -473,7 +501,7 @@ oxbow_game_page_init (OxbowGamePage *self)
   self->story = oxbow_story_place_new (self->rooms, self->story_place, self->board);
   self->actions = oxbow_game_actions_new (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", self->actions);
-  oxbow_game_actions_update (self->actions, NULL, NULL);
+  update_actions (self);
   self->session_signals = g_signal_group_new (OXBOW_TYPE_SESSION);
   g_signal_connect_swapped (self->flap, "notify::reveal-flap", G_CALLBACK (flap_revealed_cb), self);
   g_signal_connect_swapped (self->board, "drawn", G_CALLBACK (board_drawn_cb), self);
@@ -494,7 +522,7 @@ oxbow_game_page_set_session (OxbowGamePage *self, OxbowSession *session)
   if (session != NULL)
     enter_session (self, session);
   else
-    oxbow_game_actions_update (self->actions, NULL, NULL);
+    update_actions (self);
   g_signal_group_set_target (self->session_signals, session);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
 }
@@ -534,6 +562,7 @@ oxbow_game_page_get_hint (OxbowGamePage *self)
 void
 oxbow_game_page_type_move (OxbowGamePage *self)
 {
+  oxbow_story_place_show (self->story, false);
   oxbow_move_entry_begin (OXBOW_MOVE_ENTRY (adw_bin_get_child (self->entry_place)));
 }
 
@@ -560,6 +589,7 @@ oxbow_game_page_next_pane (OxbowGamePage *self)
   for (size_t i = 0; i < G_N_ELEMENTS (panes); i++)
     if (focus != NULL && (focus == panes[i] || gtk_widget_is_ancestor (focus, panes[i])))
       now = i;
+  oxbow_story_place_show (self->story, false);
   for (size_t i = 1; i <= G_N_ELEMENTS (panes); i++)
     {
       size_t next = (now + i) % G_N_ELEMENTS (panes);
