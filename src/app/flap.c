@@ -7,11 +7,12 @@
 #include "app/preferences.h"
 #include "app/window.h"
 
-/* Where nothing is shown, as behind a veil, there is no motion either. */
+/* A panel that has been given no width yet comes and goes at a speed that is no number, and nothing can be laid out
+ * with that. Where nothing is shown, as behind a veil, there is no motion either. */
 static bool
 is_ready (AdwFlap *flap)
 {
-  return gtk_widget_get_width (GTK_WIDGET (flap)) > 0 || !gtk_widget_get_mapped (GTK_WIDGET (flap));
+  return adw_swipeable_get_distance (ADW_SWIPEABLE (flap)) > 0 || !gtk_widget_get_mapped (GTK_WIDGET (flap));
 }
 
 void
@@ -25,6 +26,15 @@ void
 oxbow_flap_toggle (AdwFlap *flap)
 {
   oxbow_flap_reveal (flap, !adw_flap_get_reveal_flap (flap));
+}
+
+bool
+oxbow_flap_put_away (AdwFlap *flap)
+{
+  if (!adw_flap_get_folded (flap) || !adw_flap_get_reveal_flap (flap))
+    return false;
+  oxbow_flap_reveal (flap, false);
+  return true;
 }
 
 /* Remembering. A flap opens when it unfolds, and closes when it folds, before it tells that it does: nobody chose

@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 void oxbow_flap_reveal (AdwFlap *flap, bool is_revealed);
 void oxbow_flap_toggle (AdwFlap *flap);
 
+/* Hides a panel that lies over the page; false: none does. */
+bool oxbow_flap_put_away (AdwFlap *flap);
+
 /* In a window without room for it beside the page the panel begins closed. Its shadow follows it. */
 void oxbow_flap_begin (AdwFlap *flap);
 

@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "app/flap.h"
 #include "app/game/story.h"
 #include "app/game/table.h"
 #include "page-window.h"
@@ -52,6 +53,95 @@ show_story (Fixture *fixture)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
   g_assert_true (is_story_shown (fixture));
   assert_focus_is_seen (fixture);
+}
+
+/* The key, from where the focus is outwards until somebody has a use for it. */
+static void
+press_escape (Fixture *fixture)
+{
+  bool is_used = false;
+  g_autoptr (GtkShortcutTrigger) escape = gtk_keyval_trigger_new (GDK_KEY_Escape, 0);
+  for (GtkWidget *widget = get_focus (fixture); widget != NULL && !is_used; widget = gtk_widget_get_parent (widget))
+    {
+      g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+      for (unsigned int i = 0; i < g_list_model_get_n_items (controllers); i++)
+        {
+          g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
+          unsigned int n = GTK_IS_SHORTCUT_CONTROLLER (shortcuts) ? g_list_model_get_n_items (shortcuts) : 0;
+          for (unsigned int k = 0; k < n; k++)
+            {
+              g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, k);
+              is_used = is_used || (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), escape)
+                                    && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                                                     gtk_shortcut_get_arguments (shortcut)));
+            }
+        }
+    }
+}
+
+static void
+escape_leads_back_from_the_story (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  activate (&fixture, "game.look-back");
+  show_story (&fixture);
+  press_escape (&fixture);
+  g_assert_false (is_story_shown (&fixture));
+  g_assert_true (gtk_widget_is_ancestor (get_focus (&fixture), GTK_WIDGET (fixture.board)));
+  OxbowLens *lens = oxbow_table_get_lens (oxbow_game_page_get_table (fixture.page));
+  g_assert_true (oxbow_lens_is_looking (lens));
+  press_escape (&fixture);
+  g_assert_false (oxbow_lens_is_looking (lens));
+  close_window (&fixture);
+}
+
+/* From the board beneath it, and from within. */
+static void
+escape_closes_a_panel_over_the_board (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  wait_for_panel (&fixture);
+  AdwFlap *flap = ADW_FLAP (find (fixture.page, ADW_TYPE_FLAP));
+  gtk_widget_grab_focus (GTK_WIDGET (fixture.board));
+  press_escape (&fixture);
+  g_assert_true (adw_flap_get_reveal_flap (flap));
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 500, 700);
+  while (!adw_flap_get_folded (flap))
+    g_main_context_iteration (NULL, TRUE);
+  for (int inside = 0; inside < 2; inside++)
+    {
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+      oxbow_flap_reveal (flap, true);
+      if (inside)
+        g_assert_true (gtk_widget_child_focus (adw_flap_get_flap (flap), GTK_DIR_TAB_FORWARD));
+      press_escape (&fixture);
+      g_assert_false (adw_flap_get_reveal_flap (flap));
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_assert_true (gtk_widget_is_ancestor (get_focus (&fixture), GTK_WIDGET (fixture.board)));
+    }
+  close_window (&fixture);
+}
+
+static void
+a_window_closes_with_its_panel (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  AdwFlap *flap = g_object_ref (ADW_FLAP (find (fixture.page, ADW_TYPE_FLAP)));
+  g_assert_true (gtk_widget_child_focus (adw_flap_get_flap (flap), GTK_DIR_TAB_FORWARD));
+  oxbow_flap_reveal (flap, false);
+  g_assert_false (adw_flap_get_reveal_flap (flap));
+  gtk_window_close (GTK_WINDOW (fixture.window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_object_unref (fixture.session);
+  g_object_unref (flap);
 }
 
 /* A computer plays where the game stands, which is not what somebody sees who looks back. */
@@ -271,6 +361,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/behind/commands-of-the-board", commands_of_the_board_show_it);
   g_test_add_func ("/app/behind/story-has-the-focus", the_story_has_the_focus_again);
   g_test_add_func ("/app/behind/fades", a_page_that_fades_has_no_keys);
+  g_test_add_func ("/app/behind/escape/story", escape_leads_back_from_the_story);
+  g_test_add_func ("/app/behind/escape/panel", escape_closes_a_panel_over_the_board);
+  g_test_add_func ("/app/behind/closing/panel", a_window_closes_with_its_panel);
   g_test_add_func ("/app/behind/veil", a_veil_has_no_way_round);
   g_test_add_func ("/app/behind/given-focus", nobody_gives_the_focus_behind_a_page);
   g_test_add_data_func ("/app/behind/any-order/dos-rios", "dos-rios/first-valley", whatever_comes_the_focus_is_seen);

@@ -179,6 +179,9 @@ test_first_steps (void)
   focus = gtk_window_get_focus (GTK_WINDOW (fixture.window));
   g_assert_true (focus == GTK_WIDGET (board) || gtk_widget_is_ancestor (focus, GTK_WIDGET (board)));
   g_assert_false (adw_flap_get_reveal_flap (flap));
+  adw_flap_set_reveal_flap (flap, TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (board), "board.take-back", NULL);     /* by Escape */
+  g_assert_false (adw_flap_get_reveal_flap (flap));
   close_map (&fixture);
 }
 

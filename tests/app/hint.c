@@ -153,6 +153,20 @@ escape_stops_the_helper (void)
   close_window (&fixture);
 }
 
+/* Back to where the game stands. */
+static void
+escape_ends_the_look_back (void)
+{
+  Fixture fixture;
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture.game, OPENING);
+  oxbow_lens_look (get_lens (&fixture), 0);
+  g_assert_true (oxbow_lens_is_looking (get_lens (&fixture)));
+  g_signal_emit_by_name (oxbow_table_get_board (oxbow_game_page_get_table (fixture.page)), "take-back");
+  g_assert_false (oxbow_lens_is_looking (get_lens (&fixture)));
+  close_window (&fixture);
+}
+
 /* The button does as Escape: what is asked then is asked of the person, who was told that a computer plays. */
 static void
 the_helper_is_stopped (void)
@@ -233,6 +247,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/hint/move", a_move_ends_the_search);
   g_test_add_func ("/app/hint/close", closing_ends_the_search);
   g_test_add_func ("/app/helper/escape", escape_stops_the_helper);
+  g_test_add_func ("/app/helper/escape-looking", escape_ends_the_look_back);
   g_test_add_func ("/app/helper/stop", the_helper_is_stopped);
   g_test_add_func ("/app/helper/past", the_past_asks_nothing);
   g_test_add_func ("/app/helper/pause", computers_can_be_paused);

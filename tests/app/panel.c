@@ -132,7 +132,20 @@ a_layout_is_one_frame (void)
   close_window (&fixture);
 }
 
-/* A key may come to a page that has no place yet: the panel's motion would begin with nought by nought. */
+static GtkWidget *
+find_switch (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+  if (GTK_IS_TOGGLE_BUTTON (widget)
+      && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), "sidebar-show-right-symbolic") == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_switch (child);
+  return found;
+}
+
+/* A key or a click may come to a page that has no place yet: the panel's motion would begin with nought by nought. */
 static void
 the_panel_waits_for_its_place (void)
 {
@@ -144,11 +157,14 @@ the_panel_waits_for_its_place (void)
   fixture.page = OXBOW_GAME_PAGE (find (fixture.window, OXBOW_TYPE_GAME_PAGE));
   AdwFlap *flap = ADW_FLAP (find (fixture.page, ADW_TYPE_FLAP));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (flap)));
+  GtkWidget *button = find_switch (GTK_WIDGET (fixture.page));
   activate (&fixture, "game.panel");
+  g_signal_emit_by_name (button, "clicked");
   g_assert_true (adw_flap_get_reveal_flap (flap));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
-  activate (&fixture, "game.panel");
+  g_signal_emit_by_name (button, "clicked");
   g_assert_false (adw_flap_get_reveal_flap (flap));
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
   g_assert_cmpfloat (adw_flap_get_reveal_progress (flap), <=, 1);
   g_settings_reset (oxbow_preferences_get (), "side-panel");
   close_window (&fixture);

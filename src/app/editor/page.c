@@ -319,6 +319,7 @@ oxbow_editor_page_init (OxbowEditorPage *self)
   oxbow_editor_actions_update (self->actions, self);
   oxbow_editor_actions_add_keys (GTK_WIDGET (self), GTK_WIDGET (self->board));
   g_signal_connect_object (self->board, "spot-menu", G_CALLBACK (oxbow_editor_page_open_menu), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "take-back", G_CALLBACK (oxbow_flap_put_away), self->flap, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->palette, "chosen", G_CALLBACK (thing_chosen_cb), self, G_CONNECT_SWAPPED);
   self->desk_signals = g_signal_group_new (OXBOW_TYPE_DESK);
   g_signal_group_connect_swapped (self->desk_signals, "notify::title", G_CALLBACK (show_title), self);
@@ -386,8 +387,7 @@ oxbow_editor_page_open_menu (OxbowEditorPage *self)
 void
 oxbow_editor_page_go_to_board (OxbowEditorPage *self)
 {
-  if (adw_flap_get_folded (self->flap))
-    oxbow_flap_reveal (self->flap, false);
+  oxbow_flap_put_away (self->flap);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
@@ -427,10 +427,11 @@ tell_why_not (OxbowEditorPage *self, const GError *error)
                    || oxbow_checker_count (self->checker, OXBOW_PROBLEM_ERROR) > 0;
   g_autofree char *sentence = g_strdup_printf (_("It cannot be played yet. %s"), error->message);
   gtk_label_set_label (self->status, sentence);
-  if (!is_listed && adw_flap_get_folded (self->flap))
-    oxbow_flap_reveal (self->flap, false);
   if (!is_listed)
-    return;
+    {
+      oxbow_flap_put_away (self->flap);
+      return;
+    }
   oxbow_editor_page_show_view (self, "problems");
   oxbow_problems_view_focus_first (OXBOW_PROBLEMS_VIEW (adw_bin_get_child (self->problems_place)));
 }

@@ -217,11 +217,27 @@ lesson_about_changed_cb (OxbowGamePage *self)
   hold_board (self);
 }
 
-/* Escape, and nothing had been chosen on the board: the advice goes, then who plays for the person, then test play. */
+/* What lies over the board, or is shown instead of it. */
+static bool
+show_board (OxbowGamePage *self)
+{
+  if (oxbow_story_place_is_shown (self->story))
+    oxbow_story_place_show (self->story, false);
+  else if (!oxbow_flap_put_away (self->flap))
+    return false;
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  return true;
+}
+
+/* Escape, and nothing had been chosen on the board: who plays for the person stops, then the board comes into sight,
+ * the advice goes, then the look back, then test play. */
 static gboolean
 escape (OxbowGamePage *self)
 {
-  return (self->hint != NULL && (oxbow_hint_put_away (self->hint) || oxbow_opponent_stop_helping (self->opponent)))
+  return (self->opponent != NULL && oxbow_opponent_stop_helping (self->opponent)) || show_board (self)
+         || (self->hint != NULL && oxbow_hint_put_away (self->hint))
+         || (self->lens != NULL && oxbow_lens_is_looking (self->lens)
+             && gtk_widget_activate_action (GTK_WIDGET (self), "game.stop-looking", NULL))
          || (gtk_widget_get_visible (self->draw_on) && gtk_widget_activate_action (self->draw_on, "win.draw-on", NULL));
 }
 
