@@ -231,11 +231,11 @@ oxbow_application_startup (GApplication *application)
   g_action_map_add_action (G_ACTION_MAP (application), scheme);
   g_signal_connect_object (settings, "changed::colour-scheme", G_CALLBACK (set_colour_scheme), self, 0);
   set_colour_scheme (settings);
-  oxbow_open_menus_close_with_windows ();
+  oxbow_open_menus_stay_with_their_places ();
   oxbow_shortened_tell_everywhere ();
   oxbow_tips_fit_everywhere ();
   oxbow_spoken_tell_everywhere ();
-  oxbow_drop_down_begin_at_chosen_everywhere ();
+  oxbow_drop_down_open_rightly_everywhere ();
   gtk_window_set_default_icon_name (WINDOW_ICON);
   self->signal_sources[0] = g_unix_signal_add (SIGTERM, terminated_cb, self);
   self->signal_sources[1] = g_unix_signal_add (SIGINT, terminated_cb, self);

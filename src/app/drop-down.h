@@ -19,6 +19,9 @@ void oxbow_drop_down_fit (GtkDropDown *self);
 void oxbow_drop_down_fit_row (AdwComboRow *row);
 
 /* The toolkit lets the keys begin at a list's first line; from here on they begin at the line that is chosen. */
-void oxbow_drop_down_begin_at_chosen_everywhere (void);
+void oxbow_drop_down_open_rightly_everywhere (void);
+
+/* Where a row was scrolled away in this window, the key that would open its list brings the row back first. */
+void oxbow_drop_down_keep_in_sight (GtkWindow *window);
 
 G_END_DECLS

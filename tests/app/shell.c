@@ -12,6 +12,7 @@
 #include "app/record-paper.h"
 #include "app/record.h"
 #include "app/restore.h"
+#include "below.h"
 #include "table.h"
 
 #include <glib/gstdio.h>
@@ -580,16 +581,6 @@ test_preferences (void)
   g_object_unref (window);
 }
 
-static GtkWidget *
-find_below (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_below (child, type);
-  return found;
-}
-
 /* With an engine, whose rows are made anew with every change, also after the window has gone. */
 static void
 test_preferences_go (void)
@@ -606,23 +597,6 @@ test_preferences_go (void)
   settle ();
   g_assert_null (group);
   g_settings_reset (settings, "engines");
-}
-
-/* A desktop closes a dialog whatever is open in it; GTK would leave the grab with the list, and nothing heard a key. */
-static void
-test_list_in_closed_window (void)
-{
-  GtkWidget *window = g_object_new (OXBOW_TYPE_PREFERENCES, NULL);
-  gtk_window_present (GTK_WINDOW (window));
-  gtk_test_widget_wait_for_draw (window);
-  GtkWidget *row = find_below (window, ADW_TYPE_COMBO_ROW);
-  g_autoptr (GtkWidget) list = g_object_ref (find_below (row, GTK_TYPE_POPOVER));
-  gtk_widget_activate (row);
-  g_assert_true (gtk_widget_get_mapped (list));
-  gtk_window_close (GTK_WINDOW (window));
-  settle ();
-  g_assert_false (gtk_widget_get_visible (list));
-  close_all ();
 }
 
 /* In pixels alone: a scalable icon would be read by a library of 3 MB in every window's beginning. */
@@ -665,7 +639,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/shell/print-record", test_print_record);
   g_test_add_func ("/app/shell/preferences", test_preferences);
   g_test_add_func ("/app/shell/preferences-go", test_preferences_go);
-  g_test_add_func ("/app/shell/list-in-closed-window", test_list_in_closed_window);
   g_test_add_func ("/app/shell/window-icon", test_window_icon);
   int status = g_test_run ();
   g_object_unref (application);

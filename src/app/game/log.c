@@ -4,7 +4,6 @@
 
 #include "app/game/log.h"
 #include "app/game/log-list.h"
-#include "app/open-menus.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -143,7 +142,6 @@ oxbow_log_dispose (GObject *object)
   OxbowLog *self = OXBOW_LOG (object);
   GtkWidget *child;
 
-  oxbow_open_menus_close (GTK_WIDGET (self));
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->model);

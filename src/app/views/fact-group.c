@@ -7,7 +7,6 @@
 #include "app/views/fact-group.h"
 #include "app/explained.h"
 #include "app/game/prose.h"
-#include "app/open-menus.h"
 #include "app/preferences.h"
 #include "app/room.h"
 
@@ -73,7 +72,6 @@ expanded_cb (OxbowFactGroup *self)
 static void
 drop_popover (OxbowFactGroup *self)
 {
-  oxbow_open_menus_close (GTK_WIDGET (self));
   g_clear_pointer (&self->popover, gtk_widget_unparent);
 }
 
