@@ -17,6 +17,7 @@
 #include "app/spoken.h"
 #include "app/style.h"
 #include "app/tip-width.h"
+#include "app/wheel.h"
 #include "app/window.h"
 #include "config.h"
 
@@ -236,6 +237,7 @@ oxbow_application_startup (GApplication *application)
   oxbow_tips_fit_everywhere ();
   oxbow_spoken_tell_everywhere ();
   oxbow_drop_down_open_rightly_everywhere ();
+  oxbow_wheel_spare_numbers_everywhere ();
   gtk_window_set_default_icon_name (WINDOW_ICON);
   self->signal_sources[0] = g_unix_signal_add (SIGTERM, terminated_cb, self);
   self->signal_sources[1] = g_unix_signal_add (SIGINT, terminated_cb, self);

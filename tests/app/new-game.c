@@ -85,6 +85,22 @@ test_written_number (void)
   settle ();
 }
 
+/* GTK's own controller must not take it, so that the page does. */
+static void
+test_wheel_changes_no_numbers (void)
+{
+  GtkWindow *window = open_page ();
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (nth (window, GTK_TYPE_SPIN_BUTTON, 0));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        g_assert_cmpint (gtk_event_controller_get_propagation_phase (controller), ==, GTK_PHASE_NONE);
+    }
+  gtk_window_destroy (window);
+  settle ();
+}
+
 static char *
 list_computers (GtkWindow *window)
 {
@@ -283,6 +299,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/app/new-game/opened-copy", "en", test_opened_copy);
   g_test_add_data_func ("/app/new-game/opened-copy/in-german", "de", test_opened_copy);
   g_test_add_func ("/app/new-game/first-opponents", test_first_opponents);
+  g_test_add_func ("/app/new-game/wheel", test_wheel_changes_no_numbers);
   g_test_add_func ("/app/new-game/written-number", test_written_number);
   g_test_add_func ("/app/new-game/keys-before-layout", test_keys_before_layout);
   g_test_add_func ("/app/new-game/keys-in-lists", test_keys_in_lists);
