@@ -28,6 +28,7 @@ struct _OxbowNewGame
 
   GtkDropDown *games;
   GtkFlowBox *scenarios;
+  GtkScrolledWindow *contents, *strip;  /* strip: of the scenarios */
   GtkLabel *title, *description, *problem_label;
   AdwPreferencesGroup *seats, *rules;
   AdwActionRow *players_row;
@@ -42,6 +43,7 @@ struct _OxbowNewGame
   char *file;                   /* a scenario that did not come with the program, shown first; or NULL */
   GPtrArray *seat_rows, *option_rows;   /* borrowed */
   unsigned int fitting;         /* the source that brings as many rows of seats as there are players */
+  unsigned int revealing;       /* the tick that brings the chosen scenario into sight, or 0 */
   bool is_filling;              /* rows are being set: nothing is chosen by that */
 };
 
@@ -236,6 +238,22 @@ is_what_was_opened (OxbowNewGame *self, const OxbowCatalogued *entry)
          && memcmp (opened->map->terrain, kept->map->terrain, (size_t) oxbow_grid_n_cells (grid)) == 0;
 }
 
+/* Once the cards have been laid out. */
+static gboolean
+reveal_chosen_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  OxbowNewGame *self = OXBOW_NEW_GAME (widget);
+  g_autoptr (GList) chosen = gtk_flow_box_get_selected_children (self->scenarios);
+  graphene_rect_t place;
+  if (chosen != NULL && gtk_widget_get_width (chosen->data) == 0)
+    return G_SOURCE_CONTINUE;
+  if (chosen != NULL && gtk_widget_compute_bounds (chosen->data, GTK_WIDGET (self->scenarios), &place))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (self->strip), place.origin.x,
+                               place.origin.x + place.size.width);
+  self->revealing = 0;
+  return G_SOURCE_REMOVE;
+}
+
 static void
 fill_scenarios (OxbowNewGame *self)
 {
@@ -251,6 +269,8 @@ fill_scenarios (OxbowNewGame *self)
       if (!is_what_was_opened (self, entry))
         add_scenario (self, entry->scenario, entry->name, entry->path);
     }
+  if (self->revealing == 0)
+    self->revealing = gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_chosen_cb, NULL, NULL);
 }
 
 static void
@@ -476,6 +496,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, seed);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, by_post);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, line);
+  gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, contents);
+  gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, strip);
   gtk_widget_class_bind_template_child (widget_class, OxbowNewGame, start);
   gtk_widget_class_bind_template_callback (widget_class, players_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, scenario_selected_cb);
@@ -526,6 +548,7 @@ oxbow_new_game_init (OxbowNewGame *self)
   gtk_drop_down_set_model (self->games, G_LIST_MODEL (titles));
   oxbow_drop_down_fit (self->games);
   oxbow_flow_settle (self->scenarios);
+  oxbow_flow_choose_one (self->scenarios);
   keep_enter (GTK_WIDGET (self->options));
   keep_enter (GTK_WIDGET (self->advanced));
   g_object_set (gtk_editable_get_delegate (GTK_EDITABLE (self->players)), "activates-default", TRUE, NULL);
@@ -541,6 +564,8 @@ oxbow_new_game_choose (OxbowNewGame *self, const OxbowRuleset *ruleset, const ch
   g_free (self->file);
   self->file = scenario != NULL && g_path_is_absolute (scenario) ? g_strdup (scenario) : NULL;
   take_choices (self, choices, true, error);
+  /* It is read from its head, wherever the choices for the last game ended. */
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->contents), 0);
 }
 
 void

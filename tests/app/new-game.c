@@ -85,6 +85,54 @@ test_written_number (void)
   settle ();
 }
 
+static const char *
+get_scenario (GtkWindow *window)
+{
+  GtkWidget *page = nth (window, OXBOW_TYPE_NEW_GAME, 0);
+  return oxbow_new_game_get_choices (OXBOW_NEW_GAME (page))->name;
+}
+
+/* As if it came from the keyboard. */
+static void
+press (GtkWidget *widget, unsigned int key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean is_taken = FALSE;
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !is_taken; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &is_taken);
+    }
+  g_assert_true (is_taken);
+  settle ();
+}
+
+/* Whoever goes from the scenario to what is below it has not chosen another one; arrows choose. */
+static void
+test_tab_passes_scenarios (void)
+{
+  GtkWindow *window = open_page ();
+  oxbow_window_show_new_game (OXBOW_WINDOW (window), oxbow_ruleset_find ("dos-rios"), "two-rivers");
+  settle ();
+  GtkWidget *card = nth (window, OXBOW_TYPE_CARD, 0), *box = gtk_widget_get_parent (card);
+  g_assert_true (gtk_widget_grab_focus (card));
+  press (box, GDK_KEY_Tab);
+  g_assert_false (gtk_widget_is_ancestor (gtk_window_get_focus (window), box));
+  g_assert_cmpstr (get_scenario (window), ==, "two-rivers");
+  g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_BACKWARD);
+  g_assert_true (gtk_window_get_focus (window) == card);
+  gboolean is_moved;
+  g_signal_emit_by_name (box, "move-cursor", GTK_MOVEMENT_VISUAL_POSITIONS, 1, FALSE, FALSE, &is_moved);
+  settle ();
+  g_assert_true (gtk_window_get_focus (window) == nth (window, OXBOW_TYPE_CARD, 1));
+  g_assert_cmpstr (get_scenario (window), !=, "two-rivers");
+  press (box, GDK_KEY_ISO_Left_Tab);
+  g_assert_false (gtk_widget_is_ancestor (gtk_window_get_focus (window), box));
+  gtk_window_destroy (window);
+  settle ();
+}
+
 /* GTK's own controller must not take it, so that the page does. */
 static void
 test_wheel_changes_no_numbers (void)
@@ -97,6 +145,34 @@ test_wheel_changes_no_numbers (void)
       if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
         g_assert_cmpint (gtk_event_controller_get_propagation_phase (controller), ==, GTK_PHASE_NONE);
     }
+  gtk_window_destroy (window);
+  settle ();
+}
+
+static bool
+is_in_sight (GtkWidget *widget)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+  graphene_rect_t place;
+  return gtk_widget_get_width (widget) > 0 && gtk_widget_compute_bounds (widget, view, &place) && place.origin.x >= 0
+         && place.origin.x + place.size.width <= (float) gtk_widget_get_width (view);
+}
+
+/* However far to the right it stands in its row, and however far the page was scrolled down when it was left. */
+static void
+test_begins_with_scenario (void)
+{
+  GtkWindow *window = open_page ();
+  GtkWidget *page = nth (window, GTK_TYPE_SCROLLED_WINDOW, 0), *last = NULL;
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (page));
+  gtk_adjustment_set_value (down, gtk_adjustment_get_upper (down));
+  g_assert_cmpfloat (gtk_adjustment_get_value (down), >, 0);
+  oxbow_window_show_new_game (OXBOW_WINDOW (window), oxbow_ruleset_find ("dos-rios"), "three-rivers");
+  for (int i = 0; nth (window, OXBOW_TYPE_CARD, i) != NULL; i++)
+    last = nth (window, OXBOW_TYPE_CARD, i);
+  while (!is_in_sight (last))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpfloat (gtk_adjustment_get_value (down), ==, 0);
   gtk_window_destroy (window);
   settle ();
 }
@@ -159,6 +235,23 @@ test_first_opponents (void)
   assert_computers (window, "dos-rios", "- - beginner beginner");
   assert_computers (window, "water-rights", "- - beginner beginner");
   assert_computers (window, "rising-waters", "- - - -");
+  gtk_window_destroy (window);
+  settle ();
+}
+
+/* The page that somebody left at its end begins at its head. */
+static void
+test_from_the_head (void)
+{
+  GtkWindow *window = open_page ();
+  GtkWidget *page = nth (window, OXBOW_TYPE_NEW_GAME, 0);
+  GtkScrolledWindow *contents =
+      GTK_SCROLLED_WINDOW (gtk_widget_get_template_child (page, OXBOW_TYPE_NEW_GAME, "contents"));
+  GtkAdjustment *scroll = gtk_scrolled_window_get_vadjustment (contents);
+  gtk_adjustment_set_value (scroll, gtk_adjustment_get_upper (scroll));
+  g_assert_cmpfloat (gtk_adjustment_get_value (scroll), >, 0);
+  oxbow_window_show_new_game (OXBOW_WINDOW (window), oxbow_ruleset_find ("dos-rios"), NULL);
+  g_assert_cmpfloat (gtk_adjustment_get_value (scroll), ==, 0);
   gtk_window_destroy (window);
   settle ();
 }
@@ -299,6 +392,9 @@ main (int argc, char **argv)
   g_test_add_data_func ("/app/new-game/opened-copy", "en", test_opened_copy);
   g_test_add_data_func ("/app/new-game/opened-copy/in-german", "de", test_opened_copy);
   g_test_add_func ("/app/new-game/first-opponents", test_first_opponents);
+  g_test_add_func ("/app/new-game/from-the-head", test_from_the_head);
+  g_test_add_func ("/app/new-game/tab-passes-scenarios", test_tab_passes_scenarios);
+  g_test_add_func ("/app/new-game/begins-with-scenario", test_begins_with_scenario);
   g_test_add_func ("/app/new-game/wheel", test_wheel_changes_no_numbers);
   g_test_add_func ("/app/new-game/written-number", test_written_number);
   g_test_add_func ("/app/new-game/keys-before-layout", test_keys_before_layout);
