@@ -129,6 +129,25 @@ oxbow_choose_folder (void)
                                                                                                 : g_get_home_dir ());
 }
 
+/* GTK 4.8 lets the focus go from all of a dialog with an arrow key that leads nowhere, and then looks for it without
+ * asking whether there is one as soon as a name is accepted. */
+static void
+focus_changed_cb (GtkWindow *dialog)
+{
+  if (gtk_window_get_focus (dialog) == NULL && gtk_widget_get_mapped (GTK_WIDGET (dialog)))
+    gtk_widget_child_focus (GTK_WIDGET (dialog), GTK_DIR_TAB_FORWARD);
+}
+
+/* The toolkit's own dialog, where it is not one of the desktop's. */
+static void
+keep_focus (GtkWindow *parent)
+{
+  g_autoptr (GList) toplevels = gtk_window_list_toplevels ();
+  for (GList *link = toplevels; link != NULL; link = link->next)
+    if (GTK_IS_FILE_CHOOSER_DIALOG (link->data) && gtk_window_get_transient_for (link->data) == parent)
+      g_signal_connect (link->data, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
+}
+
 /* The question, to which the caller adds who is told of the answer. */
 static Question *
 choose (GtkWindow *parent, const char *title, const char *name, const char *kind, const char *pattern, gpointer target)
@@ -150,6 +169,7 @@ choose (GtkWindow *parent, const char *title, const char *name, const char *kind
     question->ending = strchr (pattern, '.');
   g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), question, free_question, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  keep_focus (parent);
   return question;
 }
 
