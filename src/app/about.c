@@ -30,9 +30,10 @@ void
 oxbow_about_show (GtkWindow *parent)
 {
   GtkWidget *about = adw_about_window_new ();
-  g_object_set (about, "transient-for", parent, "application-name", _("Oxbow"), "application-icon", OXBOW_APP_ID,
-                "version", OXBOW_VERSION, "developer-name", _("The Oxbow project"), "license-type",
-                GTK_LICENSE_GPL_3_0, "copyright", _("© 2026 The Oxbow project"), "comments",
+  g_object_set (about, "transient-for", parent, "destroy-with-parent", TRUE, "application-name", _("Oxbow"),
+                "application-icon", OXBOW_APP_ID, "version", OXBOW_VERSION, "developer-name",
+                _("The Oxbow project"), "license-type", GTK_LICENSE_GPL_3_0, "copyright",
+                _("© 2026 The Oxbow project"), "comments",
                 _("Plays and designs hex board games about land and water.\n\nOxbow is independent of the designers "
                   "and publishers of the games it plays. It contains none of their pictures and texts: the maps, the "
                   "pictures and the words are its own."),

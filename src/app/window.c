@@ -237,6 +237,15 @@ watch_keys (OxbowWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
+/* A dialog holds up the window that it belongs to. What is pressed in another one would go to the dialog, too, if they
+ * were not apart. */
+static void
+stand_apart (OxbowWindow *self)
+{
+  g_autoptr (GtkWindowGroup) group = gtk_window_group_new ();
+  gtk_window_group_add_window (group, GTK_WINDOW (self));
+}
+
 static void
 oxbow_window_init (OxbowWindow *self)
 {
@@ -256,6 +265,7 @@ oxbow_window_init (OxbowWindow *self)
   g_signal_group_connect_swapped (self->desk_signals, "notify::notice", G_CALLBACK (show_notice), self);
   g_signal_group_connect_swapped (self->desk_signals, "notify::title", G_CALLBACK (name_window), self);
   oxbow_commands_enable (GTK_WIDGET (self), false, false);
+  stand_apart (self);
 
   watch_keys (self);
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_moved_cb), NULL);

@@ -124,9 +124,34 @@ def folders():
             program.quit()
 
 
+def beside_a_dialog():
+    """A dialog holds up its own window and no other. A key on that window is lost, the next one finds the dialog."""
+    with started() as program, tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder, 'new.oxbow')
+        enter(program.window('Oxbow'))
+        window = Play(program.window(TITLE)).window
+        key('ctrl+shift+n')
+        other = program.window('Oxbow')
+        window.focus()
+        key('ctrl+shift+s')
+        dialog = until(lambda: program.windows('Save the Game'), 'the dialog')[-1]
+        other.focus()
+        key('ctrl+n')
+        until(lambda: find(other.page('OxbowNewGame'), 'push button', '_Start Start'), 'the page New Game')
+        xdotool('windowfocus', '--sync', dialog)
+        key('ctrl+a')
+        write(str(file))
+        window.focus()
+        key('Right', 'Return')
+        until(file.exists, 'the file')
+        window.focus()
+        program.quit()
+
+
 run([
     ('/e2e/files/bad', bad_files),
     ('/e2e/files/several-windows', several_windows),
     ('/e2e/files/ending', ending),
     ('/e2e/files/folders', folders),
+    ('/e2e/files/beside-a-dialog', beside_a_dialog),
 ])

@@ -114,6 +114,27 @@ test_open (void)
   close_all ();
 }
 
+/* A program that has something to write yet is left without its windows, and no dialog stays behind without one. */
+static void
+test_dialogs_go (void)
+{
+  static const char *const dialogs[] = { "app.preferences", "win.export-picture", "app.about" };
+  g_autofree char *path = save_game ("one.oxbow", 3);
+  for (size_t i = 0; i < G_N_ELEMENTS (dialogs); i++)
+    {
+      OxbowWindow *window = oxbow_window_new (application);
+      open_path (window, path);
+      gtk_widget_activate_action (GTK_WIDGET (window), dialogs[i], NULL);
+      settle ();
+      g_test_message ("%s", dialogs[i]);
+      GtkWindow *dialog = find_toplevel (ADW_TYPE_WINDOW);
+      g_assert_nonnull (dialog);
+      gtk_window_destroy (GTK_WINDOW (window));
+      g_assert_null (find_toplevel (ADW_TYPE_WINDOW));
+    }
+  close_all ();
+}
+
 /* A bad file is told of in its own words; the game that is shown stays. */
 static void
 test_bad_file (void)
@@ -619,6 +640,7 @@ main (int argc, char **argv)
   application = oxbow_application_new ();
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_test_add_func ("/app/shell/open", test_open);
+  g_test_add_func ("/app/shell/dialogs-go", test_dialogs_go);
   g_test_add_func ("/app/shell/bad-file", test_bad_file);
   g_test_add_func ("/app/shell/bad-file-alone", test_bad_file_alone);
   g_test_add_func ("/app/shell/save-asks", test_save_asks);
