@@ -17,6 +17,12 @@ oxbow_chances_is_shared (const OxbowSetup *setup)
   return setup->n_seats == 1 || setup->ruleset->is_together;
 }
 
+bool
+oxbow_chances_is_told (const OxbowSetup *setup, int seat)
+{
+  return oxbow_chances_is_shared (setup) ? seat == 0 : oxbow_setup_seat_is_played (setup, seat);
+}
+
 /* Against each other, the odds are shares of one. */
 static void
 share_out (OxbowChances *chances, const OxbowSetup *setup)

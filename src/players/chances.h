@@ -26,4 +26,7 @@ bool oxbow_chances_find      (OxbowChances *chances, const OxbowState *state, in
 /* Whether one number says it all: a single seat, or all win or lose together. */
 bool oxbow_chances_is_shared (const OxbowSetup *setup);
 
+/* Whether the seat's chances are to be told: somebody plays there; or it is the first, where one number says it all. */
+bool oxbow_chances_is_told   (const OxbowSetup *setup, int seat);
+
 G_END_DECLS

@@ -19,6 +19,15 @@ find_type (GtkWidget *root, GType type)
   return found;
 }
 
+static int
+count_type (GtkWidget *root, GType type)
+{
+  int n = G_TYPE_CHECK_INSTANCE_TYPE (root, type);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_type (child, type);
+  return n;
+}
+
 static OxbowAnalysis *
 find_analysis (Fixture *fixture)
 {
@@ -76,6 +85,21 @@ follows_the_position (void)
   g_assert_cmpfloat (oxbow_analysis_get_chances (analysis)->of[0], ==, now.of[0]);
   act (&fixture, "analysis");
   g_assert_null (find_analysis (&fixture));
+  close_window (&fixture);
+}
+
+/* WR-4.4: nothing is told of a King who is a steward, nor of a mayor who is absent. */
+static void
+tells_of_who_plays (void)
+{
+  Fixture fixture;
+  g_autoptr (OxbowGame) game = load_game ("water-rights/delta", 0);
+  open_session (&fixture, oxbow_session_new (game));
+  oxbow_lens_unveil (get_lens (&fixture));
+  act (&fixture, "analysis");
+  wait_while (analysis_is_busy, find_analysis (&fixture));
+  g_assert_cmpint (count_type (GTK_WIDGET (find_analysis (&fixture)), GTK_TYPE_FLOW_BOX_CHILD), ==, 2);
+  act (&fixture, "analysis");
   close_window (&fixture);
 }
 
@@ -179,6 +203,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   begin_at_table ();
   g_test_add_func ("/app/analysis/follows", follows_the_position);
+  g_test_add_func ("/app/analysis/who-plays", tells_of_who_plays);
   g_test_add_data_func ("/app/analysis/hurried/dos-rios", "dos-rios/two-rivers", is_hurried);
   g_test_add_data_func ("/app/analysis/hurried/rising-waters", "rising-waters/fall-1926", is_hurried);
   g_test_add_data_func ("/app/analysis/hurried/water-rights", "water-rights/realm", is_hurried);

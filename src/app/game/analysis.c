@@ -33,7 +33,7 @@ struct _OxbowAnalysis
   OxbowChances chances;
   bool is_known;
   GtkWidget *bar, *labels;
-  GtkLabel *shares[OXBOW_MAX_SEATS];
+  GtkLabel *shares[OXBOW_MAX_SEATS];    /* NULL: nothing is told of that seat */
 
   /* The thread's, while there is an errand */
   OxbowSetup *setup;
@@ -54,21 +54,16 @@ percent (double share)
   return (int) lround (100 * share);
 }
 
-static int
-count_shown (OxbowAnalysis *self)
-{
-  const OxbowSetup *setup = oxbow_lens_get_state (self->lens)->setup;
-  return oxbow_chances_is_shared (setup) ? 1 : setup->n_seats;
-}
-
 static void
 show_shares (OxbowAnalysis *self)
 {
   const OxbowState *state = oxbow_lens_get_state (self->lens);
   bool is_shared = oxbow_chances_is_shared (state->setup);
   g_autoptr (GString) text = g_string_new (_("Winning chances"));
-  for (int seat = 0; seat < count_shown (self); seat++)
+  for (int seat = 0; seat < OXBOW_MAX_SEATS; seat++)
     {
+      if (self->shares[seat] == NULL)
+        continue;
       const char *name = is_shared ? _("Chance to win") : oxbow_seat_get_name (state, seat);
       g_autofree char *share = self->is_known ? g_strdup_printf ("%d %%", percent (self->chances.of[seat]))
                                               : g_strdup ("…");
@@ -105,8 +100,10 @@ draw_bar (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer dat
   const OxbowState *state = oxbow_lens_get_state (self->lens);
   OxbowColour ink = oxbow_theme_get (oxbow_style_get_window_theme ())->tones[OXBOW_TONE_INK];
   double x = 0;
-  for (int seat = 0; self->is_known && seat < count_shown (self); seat++)
+  for (int seat = 0; self->is_known && seat < OXBOW_MAX_SEATS; seat++)
     {
+      if (self->shares[seat] == NULL)
+        continue;
       OxbowLivery livery = oxbow_seat_get_livery (state, seat);
       double part = width * self->chances.of[seat];
       draw_part (cr, &livery, x, part, height);
@@ -313,9 +310,11 @@ GtkWidget *
 oxbow_analysis_new (OxbowLens *lens)
 {
   OxbowAnalysis *self = g_object_new (OXBOW_TYPE_ANALYSIS, NULL);
+  const OxbowSetup *setup = oxbow_lens_get_state (lens)->setup;
   self->lens = g_object_ref (lens);
-  for (int seat = 0; seat < count_shown (self); seat++)
-    add_share (self, seat);
+  for (int seat = 0; seat < setup->n_seats; seat++)
+    if (oxbow_chances_is_told (setup, seat))
+      add_share (self, seat);
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (self->bar),
                                        (int) (BAR_EM * oxbow_chip_get_em (GTK_WIDGET (self))));
   g_signal_connect_object (lens, "changed", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);

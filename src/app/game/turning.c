@@ -145,14 +145,16 @@ fill_lines (OxbowTurning *self, OxbowPlotLine *lines)
 {
   const OxbowState *state = oxbow_lens_get_state (self->lens);
   bool is_shared = oxbow_chances_is_shared (self->setup);
-  int n_known = g_atomic_int_get (&self->n_known), n_lines = is_shared ? 1 : self->setup->n_seats;
-  for (int seat = 0; seat < n_lines; seat++)
+  int n_known = g_atomic_int_get (&self->n_known), n_lines = 0;
+  for (int seat = 0; seat < self->setup->n_seats; seat++)
     {
+      if (!oxbow_chances_is_told (self->setup, seat))
+        continue;
       for (unsigned int i = 0; i < self->states->len; i++)
         self->lines[seat][i] = (int) i < n_known ? self->chances[i].of[seat] : (double) NAN;
-      lines[seat] = (OxbowPlotLine) { is_shared ? _("Chance to win") : oxbow_seat_get_name (state, seat),
-                                      oxbow_seat_get_livery (state, seat), self->lines[seat],
-                                      (int) self->states->len };
+      lines[n_lines++] = (OxbowPlotLine) { is_shared ? _("Chance to win") : oxbow_seat_get_name (state, seat),
+                                           oxbow_seat_get_livery (state, seat), self->lines[seat],
+                                           (int) self->states->len };
     }
   return n_lines;
 }
