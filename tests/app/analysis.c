@@ -144,6 +144,19 @@ turning_points_are_the_largest_changes (void)
   g_assert_cmpint (oxbow_turning_find (chances, 1, points), ==, 0);
 }
 
+/* What is taken back by the next moves has turned nothing. */
+static void
+turning_points_are_no_spikes (void)
+{
+  static const double shares[] = { .5, .5, .9, .5, .5, .52, .5, .5, .5, .9, .3, .3, .3, .3 };
+  OxbowChances chances[G_N_ELEMENTS (shares)];
+  int points[OXBOW_TURNING_POINTS];
+  for (size_t i = 0; i < G_N_ELEMENTS (shares); i++)
+    chances[i] = (OxbowChances) { .n_seats = 2, .of = { shares[i], 1 - shares[i] } };
+  g_assert_cmpint (oxbow_turning_find (chances, G_N_ELEMENTS (shares), points), ==, 1);
+  g_assert_cmpint (points[0], ==, 10);
+}
+
 static void
 press_middle (GtkWidget *plot)
 {
@@ -159,6 +172,26 @@ press_middle (GtkWidget *plot)
     }
 }
 
+/* One tale, of one player, in a sentence or two each, without whose turn it is then. */
+static void
+assert_tells_one_tale (GtkWidget *turning)
+{
+  g_autofree char *first = NULL;
+  GtkWidget *button = gtk_widget_get_first_child (gtk_widget_get_last_child (turning));
+  g_assert_nonnull (button);
+  for (; button != NULL; button = gtk_widget_get_next_sibling (button))
+    {
+      const char *text = gtk_label_get_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))));
+      const char *whose = strstr (text, ". The chances of ");
+      g_assert_nonnull (strstr (text, "Move "));
+      g_assert_null (strstr (text, "It is the turn of"));
+      g_assert_nonnull (whose);
+      g_autofree char *seat = g_strndup (whose, strcspn (whose, "0123456789"));
+      g_assert_cmpstr (first != NULL ? first : seat, ==, seat);
+      first = first != NULL ? first : g_steal_pointer (&seat);
+    }
+}
+
 /* A game that is over is judged while the page is looked at, and a click into the plot leads to a position of it. */
 static void
 turning_points_lead_to_the_board (void)
@@ -171,6 +204,7 @@ turning_points_lead_to_the_board (void)
   GtkWidget *turning = find_type (GTK_WIDGET (fixture.page), OXBOW_TYPE_TURNING);
   g_assert_nonnull (turning);
   wait_while (turning_is_busy, turning);
+  assert_tells_one_tale (turning);
   press_middle (find_type (turning, GTK_TYPE_DRAWING_AREA));
   g_assert_true (oxbow_lens_is_looking (get_lens (&fixture)));
   while (gtk_widget_get_mapped (turning))
@@ -209,6 +243,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/app/analysis/hurried/water-rights", "water-rights/realm", is_hurried);
   g_test_add_data_func ("/app/analysis/hurried/navajo-wars", "navajo-wars/rise", is_hurried);
   g_test_add_func ("/app/turning/largest", turning_points_are_the_largest_changes);
+  g_test_add_func ("/app/turning/spikes", turning_points_are_no_spikes);
   g_test_add_func ("/app/turning/board", turning_points_lead_to_the_board);
   g_test_add_func ("/app/turning/leave", turning_points_can_be_left);
   int status = g_test_run ();

@@ -29,3 +29,23 @@ oxbow_told_of (const OxbowState *after, const OxbowEvents *events, char **more)
   *more = g_strjoinv (" ", (char **) rest->pdata);
   return headline;
 }
+
+char *
+oxbow_told_news (const OxbowState *after, const OxbowEvents *events, unsigned int most)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (after);
+  g_autoptr (GPtrArray) news = g_ptr_array_new_with_free_func (g_free);
+  for (int i = 0; i < events->n; i++)
+    {
+      const OxbowEvent *event = &events->items[i];
+      char *sentence = ruleset->events[event->verb].is_aside ? NULL : ruleset->tell (after, event);
+      if (sentence != NULL)
+        g_ptr_array_add (news, sentence);
+    }
+  oxbow_sentences_fold (news);
+  if (news->len == 0)
+    return NULL;
+  g_ptr_array_set_size (news, (int) MIN (news->len, most));
+  g_ptr_array_add (news, NULL);
+  return g_strjoinv (" ", (char **) news->pdata);
+}

@@ -3,10 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/turning.h"
-#include "app/game/choices.h"
 #include "app/errand.h"
 #include "app/game/chip.h"
+#include "app/game/choices.h"
 #include "app/game/seat.h"
+#include "app/game/told.h"
 #include "app/style.h"
 #include "paint/plot.h"
 
@@ -19,7 +20,9 @@
 #define N_WORLDS 4
 #define SEED 1
 #define LEAST 0.08              /* of the chances: less is no turning point */
+#define MOST_NEWS 2             /* sentences about a move */
 #define APART 4                 /* moves between two of them */
+#define LASTING 3               /* moves before and after it, between which the chances differ too */
 
 struct _OxbowTurning
 {
@@ -41,13 +44,25 @@ G_DEFINE_FINAL_TYPE (OxbowTurning, oxbow_turning, GTK_TYPE_WIDGET)
 
 /* Finding */
 
+/* From the higher of what was there before to the lower of what came, or the other way round: a spike changes nothing,
+ * neither where it begins nor where it ends. */
 static double
-get_change (const OxbowChances *chances, int i, int *seat)
+get_lasting (const OxbowChances *chances, int n, int i, int seat)
+{
+  double before = chances[i - 1].of[seat], long_before = chances[MAX (i - 1 - LASTING, 0)].of[seat];
+  double after = chances[i].of[seat], long_after = chances[MIN (i + LASTING, n - 1)].of[seat];
+  double rise = MIN (after, long_after) - MAX (before, long_before);
+  double fall = MIN (before, long_before) - MAX (after, long_after);
+  return MAX (MAX (rise, fall), 0);
+}
+
+static double
+get_change (const OxbowChances *chances, int n, int i, int *seat)
 {
   double most = 0;
   for (int k = 0; k < chances[i].n_seats; k++)
     {
-      double change = fabs (chances[i].of[k] - chances[i - 1].of[k]);
+      double change = get_lasting (chances, n, i, k);
       if (change > most)
         {
           most = change;
@@ -83,7 +98,7 @@ oxbow_turning_find (const OxbowChances *chances, int n, int points[OXBOW_TURNING
       for (int i = 1; i < n; i++)
         {
           int seat;
-          double change = get_change (chances, i, &seat);
+          double change = get_change (chances, n, i, &seat);
           if (change >= most && !is_near (points, n_points, i))
             {
               most = change;
@@ -120,21 +135,56 @@ percent (double share)
   return (int) lround (100 * share);
 }
 
+/* What came of a move, to be followed by a full stop; NULL: nothing that makes news. */
+static char *
+tell_news (const OxbowHistory *history, int node)
+{
+  g_autofree OxbowState *after = oxbow_history_copy_state (history, oxbow_history_get_parent (history, node));
+  OxbowEvents events = OXBOW_MOVES_INIT;
+  oxbow_state_apply (after, oxbow_history_get_move (history, node), &events, NULL);
+  char *news = oxbow_told_news (after, &events, MOST_NEWS);
+  oxbow_moves_clear (&events);
+  if (news != NULL && g_str_has_suffix (news, "."))
+    news[strlen (news) - 1] = '\0';
+  return news;
+}
+
+/* Of two players the winner, or the first, so that one tale is told; of more, whose chances changed most. */
+static int
+find_told_seat (OxbowTurning *self, int i)
+{
+  const OxbowState *last = g_ptr_array_index (self->states, self->states->len - 1);
+  OxbowResult result;
+  int n_told = 0, first = 0, most = 0;
+  for (int seat = self->setup->n_seats - 1; seat >= 0; seat--)
+    if (oxbow_chances_is_told (self->setup, seat))
+      {
+        first = seat;
+        n_told++;
+      }
+  get_change (self->chances, self->n_known, i, &most);
+  if (n_told != 2)
+    return most;
+  return self->setup->ruleset->result (last, &result) && result.winner >= 0 ? result.winner : first;
+}
+
 static char *
 tell_change (OxbowTurning *self, int i)
 {
-  int seat = 0, node = g_array_index (self->nodes, int, i);
+  int seat = find_told_seat (self, i), node = g_array_index (self->nodes, int, i);
   const OxbowHistory *history = oxbow_game_get_history (oxbow_lens_get_game (self->lens));
   g_autofree OxbowState *before = oxbow_history_copy_state (history, oxbow_history_get_parent (history, node));
-  g_autofree char *offer = oxbow_state_ruleset (before)->offer (before, oxbow_history_get_move (history, node));
-  g_autofree char *title = NULL, *price = NULL;
-  oxbow_choices_split (offer, &title, &price);
-  get_change (self->chances, i, &seat);
+  g_autofree char *news = tell_news (history, node);
+  g_autofree char *title = oxbow_choices_name_move (before, oxbow_history_get_move (history, node));
+  const char *told = news != NULL ? news : title;
   int was = percent (self->chances[i - 1].of[seat]), is = percent (self->chances[i].of[seat]);
   if (oxbow_chances_is_shared (self->setup))
-    return g_strdup_printf (_("Move %d: %s. The chance to win goes from %d %% to %d %%."), i, offer, was, is);
-  return g_strdup_printf (_("Move %d, %s: %s. The chances of %s go from %d %% to %d %%."), i,
-                          oxbow_seat_get_name (before, oxbow_history_get_seat (history, node)), title,
+    return g_strdup_printf (_("Move %d: %s. The chance to win goes from %d %% to %d %%."), i, told, was, is);
+  if (news != NULL)
+    return g_strdup_printf (_("Move %d: %s. The chances of %s go from %d %% to %d %%."), i, told,
+                            oxbow_seat_get_name (before, seat), was, is);
+  return g_strdup_printf (_("Move %d, %s: %s. The chances of %s go from %d %% to %d %%."), i,
+                          oxbow_seat_get_name (before, oxbow_history_get_seat (history, node)), told,
                           oxbow_seat_get_name (before, seat), was, is);
 }
 
