@@ -103,6 +103,37 @@ tells_of_who_plays (void)
   close_window (&fixture);
 }
 
+static void
+wait_for_height (GtkWidget *board, int height)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  unsigned int source = g_timeout_add (50, wake_cb, NULL);
+  while (gtk_widget_get_height (board) != height && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (source);
+  g_assert_cmpint (gtk_widget_get_height (board), ==, height);
+}
+
+/* In a window of the usual size: a smaller board would have no room for the numbers on it. */
+static void
+takes_no_height_from_the_board (gconstpointer scenario)
+{
+  Fixture fixture;
+  g_autoptr (OxbowGame) game = load_game (scenario, 0);
+  open_session (&fixture, oxbow_session_new (game));
+  oxbow_lens_unveil (get_lens (&fixture));
+  wait_for_panel (&fixture);
+  int height = gtk_widget_get_height (GTK_WIDGET (fixture.board));
+  act (&fixture, "analysis");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  wait_while (analysis_is_busy, find_analysis (&fixture));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (find_analysis (&fixture))), >, 0);
+  wait_for_height (GTK_WIDGET (fixture.board), height);
+  act (&fixture, "analysis");
+  close_window (&fixture);
+}
+
 /* Moves faster than any search, and a window that closes in the middle of one. */
 static void
 is_hurried (gconstpointer scenario)
@@ -238,6 +269,9 @@ main (int argc, char **argv)
   begin_at_table ();
   g_test_add_func ("/app/analysis/follows", follows_the_position);
   g_test_add_func ("/app/analysis/who-plays", tells_of_who_plays);
+  g_test_add_data_func ("/app/analysis/height/dos-rios", "dos-rios/two-rivers", takes_no_height_from_the_board);
+  g_test_add_data_func ("/app/analysis/height/water-rights", "water-rights/realm", takes_no_height_from_the_board);
+  g_test_add_data_func ("/app/analysis/height/navajo-wars", "navajo-wars/rise", takes_no_height_from_the_board);
   g_test_add_data_func ("/app/analysis/hurried/dos-rios", "dos-rios/two-rivers", is_hurried);
   g_test_add_data_func ("/app/analysis/hurried/rising-waters", "rising-waters/fall-1926", is_hurried);
   g_test_add_data_func ("/app/analysis/hurried/water-rights", "water-rights/realm", is_hurried);

@@ -10,6 +10,7 @@
 #include "app/game/chip.h"
 #include "app/game/seat.h"
 #include "app/style.h"
+#include "app/tip.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -31,7 +32,7 @@ struct _OxbowAnalysis
   OxbowErrand *errand;          /* NULL: nobody searches */
   bool is_stale;                /* what the errand searches for is not looked at any more */
   OxbowChances chances;
-  bool is_known;
+  bool is_known, is_brief;
   GtkWidget *bar, *labels;
   GtkLabel *shares[OXBOW_MAX_SEATS];    /* NULL: nothing is told of that seat */
 
@@ -54,6 +55,7 @@ percent (double share)
   return (int) lround (100 * share);
 }
 
+/* What is not told apart by marks has its words always. */
 static void
 show_shares (OxbowAnalysis *self)
 {
@@ -68,9 +70,11 @@ show_shares (OxbowAnalysis *self)
       g_autofree char *share = self->is_known ? g_strdup_printf ("%d %%", percent (self->chances.of[seat]))
                                               : g_strdup ("…");
       g_autofree char *words = g_strdup_printf ("%s %s", name, share);
-      gtk_label_set_label (self->shares[seat], words);
+      gtk_label_set_label (self->shares[seat], self->is_brief && !is_shared ? share : words);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->shares[seat]), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
       g_string_append_printf (text, "; %s", words);
     }
+  oxbow_tip_set (GTK_WIDGET (self), text->str);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str, -1);
   gtk_widget_queue_draw (self->bar);
 }
@@ -272,7 +276,6 @@ oxbow_analysis_init (OxbowAnalysis *self)
   AdwStyleManager *manager = adw_style_manager_get_default ();
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 3);
   g_mutex_init (&self->mutex);
   self->labels = gtk_flow_box_new ();
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->labels), GTK_SELECTION_NONE);
@@ -318,8 +321,19 @@ oxbow_analysis_new (OxbowLens *lens)
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (self->bar),
                                        (int) (BAR_EM * oxbow_chip_get_em (GTK_WIDGET (self))));
   g_signal_connect_object (lens, "changed", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
-  show_shares (self);
+  oxbow_analysis_set_brief (self, false);
   return GTK_WIDGET (self);
+}
+
+/* A box whose contents flow asks for no more width than one of them, unless they have to stand in one line. */
+void
+oxbow_analysis_set_brief (OxbowAnalysis *self, bool is_brief)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  self->is_brief = is_brief;
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), is_brief ? 1 : 3);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->labels), is_brief ? OXBOW_MAX_SEATS : 0);
+  show_shares (self);
 }
 
 const OxbowChances *

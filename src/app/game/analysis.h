@@ -18,6 +18,9 @@ G_DECLARE_FINAL_TYPE (OxbowAnalysis, oxbow_analysis, OXBOW, ANALYSIS, GtkWidget)
 
 GtkWidget          *oxbow_analysis_new         (OxbowLens *lens);
 
+/* Beside something else it is narrow, and names players by their marks alone. */
+void                oxbow_analysis_set_brief   (OxbowAnalysis *self, bool is_brief);
+
 /* What is shown; NULL: nothing is known yet. And whether there is more to come. */
 const OxbowChances *oxbow_analysis_get_chances (OxbowAnalysis *self);
 bool                oxbow_analysis_is_busy     (OxbowAnalysis *self);

@@ -39,6 +39,7 @@
 #define NARROW_EM 30
 #define LOW_EM 26
 #define TIGHT_EM 15
+#define WIDE_EM 72              /* the chances stand beside what is said, and take nothing from the board */
 
 struct _OxbowGamePage
 {
@@ -66,11 +67,12 @@ struct _OxbowGamePage
   GtkFlowBox *past_box;
   GtkLabel *past_label;
   GtkWidget *below;
-  bool is_low, is_tight;        /* the window is; very low */
+  bool is_low, is_tight, is_wide;       /* the window is; is_tight: very low */
   bool is_behind;               /* it was shown, and another page is now */
   unsigned int title_idle;
   int awaited;                  /* for whom the veil hangs, or -1 */
-  AdwBin *panel_place, *analysis_place, *entry_place, *status_place, *timeline_place, *story_place, *veil_place;
+  AdwBin *panel_place, *analysis_place, *brief_analysis_place, *entry_place, *status_place, *timeline_place;
+  AdwBin *story_place, *veil_place;
   OxbowStoryPlace *story;
 };
 
@@ -247,12 +249,34 @@ escape_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
   return escape (OXBOW_GAME_PAGE (widget));
 }
 
+/* Below the board there is room for it in a wide window; else it stands in a row of its own. */
+static void
+place_analysis (OxbowGamePage *self, GtkWidget *analysis)
+{
+  adw_bin_set_child (self->analysis_place, NULL);
+  adw_bin_set_child (self->brief_analysis_place, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->brief_analysis_place), analysis != NULL && self->is_wide);
+  if (analysis == NULL)
+    return;
+  oxbow_analysis_set_brief (OXBOW_ANALYSIS (analysis), self->is_wide);
+  adw_bin_set_child (self->is_wide ? self->brief_analysis_place : self->analysis_place, analysis);
+}
+
 /* Whoever does not want it does not even have it. */
 static void
 show_analysis (OxbowGamePage *self)
 {
   bool is_wanted = self->lens != NULL && g_settings_get_boolean (oxbow_preferences_get (), "analysis");
-  adw_bin_set_child (self->analysis_place, is_wanted ? oxbow_analysis_new (self->lens) : NULL);
+  place_analysis (self, is_wanted ? oxbow_analysis_new (self->lens) : NULL);
+}
+
+static void
+move_analysis (OxbowGamePage *self)
+{
+  GtkWidget *above = adw_bin_get_child (self->analysis_place), *beside = adw_bin_get_child (self->brief_analysis_place);
+  g_autoptr (GtkWidget) analysis = above != NULL ? above : beside;
+  if (analysis != NULL)
+    place_analysis (self, g_object_ref (analysis));
 }
 
 /* Whoever needs it sooner than it would come gets it at once. */
@@ -289,7 +313,7 @@ leave_session (OxbowGamePage *self)
       g_signal_handlers_disconnect_by_data (oxbow_lens_get_game (self->lens), self);
     }
   adw_bin_set_child (self->panel_place, NULL);
-  adw_bin_set_child (self->analysis_place, NULL);
+  place_analysis (self, NULL);
   adw_bin_set_child (self->entry_place, NULL);
   adw_bin_set_child (self->status_place, NULL);
   adw_bin_set_child (self->timeline_place, NULL);
@@ -410,6 +434,7 @@ bind_children (GtkWidgetClass *class)
   gtk_widget_class_bind_template_child (class, OxbowGamePage, below);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, panel_place);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, analysis_place);
+  gtk_widget_class_bind_template_child (class, OxbowGamePage, brief_analysis_place);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, entry_place);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, status_place);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, timeline_place);
@@ -489,6 +514,11 @@ fit (GtkWidget *page, double width_em, double height_em)
   self->is_low = height_em < LOW_EM;
   self->is_tight = height_em < TIGHT_EM;
   share_below (self);
+  if (self->is_wide != (width_em >= WIDE_EM))
+    {
+      self->is_wide = !self->is_wide;
+      move_analysis (self);
+    }
 }
 
 /* Its many widgets are made when it is first opened. */
