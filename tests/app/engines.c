@@ -154,6 +154,39 @@ a_bad_engine_gives_way (gconstpointer data)
   g_settings_reset (oxbow_preferences_get (), "engine-patience");
 }
 
+static GtkWidget *
+find_label (GtkWidget *root, const char *text)
+{
+  if (GTK_IS_LABEL (root) && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text))
+    return root;
+  GtkWidget *found = NULL, *child = gtk_widget_get_first_child (root);
+  for (; child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+  return found;
+}
+
+/* Where players hide things from each other the person is awaited: what went wrong stands where that is said. */
+static void
+a_bad_engine_is_told_of_before_the_board_is_shown (void)
+{
+  Fixture fixture;
+  g_autoptr (OxbowGame) game = load_game ("water-rights/realm", 0);
+  g_assert_true (put ("Bad", "true", "", NULL, NULL));
+  oxbow_game_set_computer (game, oxbow_game_get_turn (game), "Bad");
+  open_session (&fixture, oxbow_session_new (game));
+  wait_for_people (&fixture);
+  g_assert_true (oxbow_lens_is_veiled (get_lens (&fixture)));
+  const char *news = oxbow_lens_get_news (get_lens (&fixture));
+  g_assert_nonnull (strstr (news, "The outside player Bad has ended instead of answering"));
+  GtkWidget *label = find_label (GTK_WIDGET (fixture.page), news);
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_get_mapped (label));
+  gtk_test_accessible_assert_property (gtk_window_get_focus (GTK_WINDOW (fixture.window)),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, news);
+  close_window (&fixture);
+  forget_engines ();
+}
+
 /* One that is silent does not keep a person from taking the seat, or leaving. */
 static void
 a_silent_engine_can_be_relieved (void)
@@ -316,6 +349,7 @@ main (int argc, char **argv)
       g_autofree char *path = g_strdup_printf ("/app/engines/bad/%s", bad_engines[i].name);
       g_test_add_data_func (path, &bad_engines[i], a_bad_engine_gives_way);
     }
+  g_test_add_func ("/app/engines/bad/veiled", a_bad_engine_is_told_of_before_the_board_is_shown);
   g_test_add_func ("/app/engines/relieved", a_silent_engine_can_be_relieved);
   g_test_add_func ("/app/engines/changed", a_changed_engine_is_asked_for_anew);
   g_test_add_func ("/app/engines/renamed", a_renamed_engine_stays);

@@ -30,6 +30,7 @@
 #include "app/preferences.h"
 #include "app/room.h"
 #include "app/shortened.h"
+#include "app/spoken.h"
 #include "app/tip.h"
 #include "app/undo-button.h"
 
@@ -149,6 +150,18 @@ show_past (OxbowGamePage *self)
   share_below (self);
 }
 
+/* What goes on at the table stands below the board, which the veil hides. */
+static void
+tell_on_veil (OxbowGamePage *self)
+{
+  const char *news = oxbow_lens_get_news (self->lens);
+  if (!oxbow_lens_is_veiled (self->lens))
+    return;
+  oxbow_veil_say (adw_bin_get_child (self->veil_place), news);
+  if (news != NULL)
+    oxbow_spoken_announce (GTK_WIDGET (self), news);
+}
+
 /* Nothing of a position is shown while its player is not there. What had the focus goes with it, and comes back. */
 static void
 show_veil (OxbowGamePage *self)
@@ -165,6 +178,7 @@ show_veil (OxbowGamePage *self)
     gtk_stack_set_visible_child_name (self->rooms, awaited >= 0 ? "veil" : "table");
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
+  tell_on_veil (self);
 }
 
 /* The shortcuts of the page mean nothing while another page is shown. */
@@ -343,6 +357,7 @@ enter_session (OxbowGamePage *self, OxbowSession *session)
   adw_bin_set_child (self->timeline_place, oxbow_timeline_new (self->lens));
   gtk_stack_set_visible_child_name (self->rooms, "table");
   g_signal_connect_object (self->lens, "changed", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->lens, "news", G_CALLBACK (tell_on_veil), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "escaped", G_CALLBACK (escape), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (oxbow_session_get_game (session), "changed", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -57,19 +57,23 @@ GtkWidget *
 oxbow_veil_new (const char *name)
 {
   GtkWidget *scroller = gtk_scrolled_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *button = new_button ();
+  GtkWidget *button = new_button (), *news = new_label ("", NULL);
   g_autofree char *title = g_strdup_printf (_("%s Is to Move"), name);
   g_autofree char *text = g_strdup_printf (_("The players hide things from each other. Hand over to %s."), name);
   gtk_box_append (GTK_BOX (box), new_picture ());
   gtk_box_append (GTK_BOX (box), new_label (title, "title-1"));
   gtk_box_append (GTK_BOX (box), new_label (text, NULL));
   gtk_box_append (GTK_BOX (box), button);
+  gtk_box_append (GTK_BOX (box), news);
+  gtk_label_set_wrap_mode (GTK_LABEL (news), PANGO_WRAP_WORD_CHAR);     /* a program's file may be a long word */
+  gtk_widget_set_visible (news, FALSE);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (box, "veil");
   oxbow_room_watch (box, fit);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
   g_object_set_data (G_OBJECT (scroller), "button", button);
+  g_object_set_data (G_OBJECT (scroller), "news", news);
   return scroller;
 }
 
@@ -77,4 +81,12 @@ bool
 oxbow_veil_grab_focus (GtkWidget *veil)
 {
   return gtk_widget_grab_focus (g_object_get_data (G_OBJECT (veil), "button"));
+}
+
+void
+oxbow_veil_say (GtkWidget *veil, const char *news)
+{
+  GtkWidget *label = g_object_get_data (G_OBJECT (veil), "news");
+  gtk_label_set_label (GTK_LABEL (label), news != NULL ? news : "");
+  gtk_widget_set_visible (label, news != NULL);
 }

@@ -13,4 +13,7 @@ G_BEGIN_DECLS
 GtkWidget *oxbow_veil_new        (const char *name);
 bool       oxbow_veil_grab_focus (GtkWidget *veil);     /* on the button that lifts it */
 
+/* Why it fell just now, as when a computer has given up its seat; NULL: nothing. */
+void       oxbow_veil_say        (GtkWidget *veil, const char *news);
+
 G_END_DECLS
