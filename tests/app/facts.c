@@ -88,6 +88,29 @@ the_head_says_what_is_asked (void)
   close_window (&fixture);
 }
 
+static const char *
+get_status (Fixture *fixture)
+{
+  return oxbow_status_get_text (OXBOW_STATUS (find (GTK_WIDGET (fixture->page), OXBOW_TYPE_STATUS)));
+}
+
+/* The end of a long line is cut off: what goes on has a line of its own, and what a person is to do comes first. */
+static void
+what_goes_on_is_not_cut_off (void)
+{
+  Fixture fixture;
+  open_game (&fixture, "navajo-wars/rise", 0);
+  play_lines (fixture.game, "set farming");
+  g_autofree char *happened = g_strdup (get_status (&fixture));
+  g_autofree char *thinking = g_strconcat (happened, "\nThe Diné (Hard) is thinking.", NULL);
+  g_autofree char *asked = g_strconcat ("A person has to decide. ", happened, NULL);
+  oxbow_lens_set_news (get_lens (&fixture), "The Diné (Hard) is thinking.", 0);
+  g_assert_cmpstr (get_status (&fixture), ==, thinking);
+  oxbow_lens_set_news (get_lens (&fixture), "A person has to decide.", -1);
+  g_assert_cmpstr (get_status (&fixture), ==, asked);
+  close_window (&fixture);
+}
+
 /* The first move that begins so, or the first of all. */
 static void
 play_first (OxbowGame *game, const char *beginning)
@@ -360,6 +383,7 @@ main (int argc, char **argv)
   begin_at_table ();
   g_test_add_func ("/app/facts/large-letters", texts_stand_below_titles_where_letters_are_large);
   g_test_add_func ("/app/facts/head", the_head_says_what_is_asked);
+  g_test_add_func ("/app/facts/not-cut-off", what_goes_on_is_not_cut_off);
   g_test_add_func ("/app/facts/points-spent", the_head_says_when_points_are_spent);
   g_test_add_func ("/app/facts/turn-is-said-once", whose_turn_it_is_is_said_once);
   g_test_add_func ("/app/facts/large-text", what_may_be_done_is_not_covered);

@@ -34,15 +34,17 @@ struct _OxbowStatus
   OxbowProse *words;
   GtkWidget *rules;             /* leads to where the help tells why not */
   bool is_roomy, is_answer, is_refusal;
+  bool is_parted;               /* what goes on has a line of its own */
   int heard;                    /* the node whose news a screen reader was told last, or OXBOW_NO_NODE */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowStatus, oxbow_status, GTK_TYPE_WIDGET)
 
+/* Each paragraph has as many lines. */
 static void
 limit_lines (OxbowStatus *self)
 {
-  oxbow_prose_limit (self->words, self->is_roomy && !self->is_answer ? FEW : MANY);
+  oxbow_prose_limit (self->words, self->is_parted ? 1 : self->is_roomy && !self->is_answer ? FEW : MANY);
 }
 
 static void
@@ -59,6 +61,7 @@ say (OxbowStatus *self, const char *text, bool is_answer, bool is_refusal)
 {
   self->is_answer = is_answer;
   self->is_refusal = is_refusal;
+  self->is_parted = !is_answer && strchr (text, '\n') != NULL;
   limit_lines (self);
   g_autoptr (PangoAttrList) attributes = oxbow_cited_build_attributes (text);
   oxbow_prose_set_attributes (self->words, attributes);
@@ -88,6 +91,18 @@ tell_beginning (OxbowLens *lens)
   return oxbow_state_turn (state) < 0 ? oxbow_banner_build_title (state) : g_strdup (_("The game begins."));
 }
 
+/* That somebody thinks comes and goes below what has happened, which stays in its place; what a person is to do comes
+ * before it. The end of something long is cut off. */
+static char *
+join_news (OxbowLens *lens, const char *happened)
+{
+  const char *news = oxbow_lens_get_news (lens);
+  if (news == NULL || *happened == '\0')
+    return g_strdup (news != NULL ? news : happened);
+  return oxbow_lens_get_thinker (lens) >= 0 ? g_strconcat (happened, "\n", news, NULL)
+                                            : g_strconcat (news, " ", happened, NULL);
+}
+
 /* What is advised; else what has happened, and what goes on now. */
 static void
 show_news (OxbowStatus *self)
@@ -99,11 +114,9 @@ show_news (OxbowStatus *self)
       say (self, advice, true, false);
       return;
     }
-  const char *news = oxbow_lens_get_news (lens);
   g_autofree char *events = tell_events (lens), *beginning = tell_beginning (lens);
-  const char *happened = *events != '\0' ? events : news == NULL ? beginning : "";
-  g_autofree char *text = *happened != '\0' && news != NULL ? g_strconcat (happened, " ", news, NULL)
-                                                            : g_strdup (news != NULL ? news : happened);
+  const char *happened = *events != '\0' ? events : oxbow_lens_get_news (lens) == NULL ? beginning : "";
+  g_autofree char *text = join_news (lens, happened);
   say (self, text, false, false);
 }
 
