@@ -65,11 +65,12 @@ percent (double share)
   return (int) lround (100 * share);
 }
 
+/* By all together, or by one who plays alone. */
 static char *
 tell_together (const OxbowBalance *balance)
 {
   const OxbowBalanceSeat *seat = &balance->seats[0];
-  return g_strdup_printf (_("The players win %d %% of the games; the true share lies between %d %% and %d %%."),
+  return g_strdup_printf (_("%d %% of the games are won; the true share lies between %d %% and %d %%."),
                           percent (seat->share), percent (seat->low), percent (seat->high));
 }
 

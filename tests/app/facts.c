@@ -88,6 +88,26 @@ the_head_says_what_is_asked (void)
   close_window (&fixture);
 }
 
+/* One alone has no list of players that would show which computer plays, or that it waits. */
+static void
+the_head_tells_of_a_computer (void)
+{
+  Fixture fixture;
+  g_autoptr (OxbowGame) game = load_game ("navajo-wars/rise", 0);
+  oxbow_game_set_computer (game, 0, "expert");
+  open_session (&fixture, oxbow_session_new (game));
+  wait_for_panel (&fixture);
+  GtkWidget *head = find (GTK_WIDGET (fixture.page), OXBOW_TYPE_BANNER);
+  g_assert_nonnull (find_label (head, "The computer's turn"));
+  g_assert_null (find_label (head, "Your turn"));
+  g_assert_nonnull (find_label (head, "The Diné (Expert) is to move."));
+  act (&fixture, "pause");
+  g_assert_nonnull (find_label (head, "The Diné (Expert) waits: the computers are paused, until you let them go on."));
+  oxbow_game_set_computer (fixture.game, 0, NULL);
+  g_assert_nonnull (find_label (head, "Your turn"));
+  close_window (&fixture);
+}
+
 static const char *
 get_status (Fixture *fixture)
 {
@@ -383,6 +403,7 @@ main (int argc, char **argv)
   begin_at_table ();
   g_test_add_func ("/app/facts/large-letters", texts_stand_below_titles_where_letters_are_large);
   g_test_add_func ("/app/facts/head", the_head_says_what_is_asked);
+  g_test_add_func ("/app/facts/computer", the_head_tells_of_a_computer);
   g_test_add_func ("/app/facts/not-cut-off", what_goes_on_is_not_cut_off);
   g_test_add_func ("/app/facts/points-spent", the_head_says_when_points_are_spent);
   g_test_add_func ("/app/facts/turn-is-said-once", whose_turn_it_is_is_said_once);

@@ -77,7 +77,14 @@ against_each_other (void)
 static void
 with_each_other (void)
 {
-  check_series ("rising-waters/fall-1926", "The players win ");
+  check_series ("rising-waters/fall-1926", " % of the games are won;");
+}
+
+/* Who plays alone is no company of players. */
+static void
+alone (void)
+{
+  check_series ("navajo-wars/rise", " % of the games are won;");
 }
 
 /* DR-1.3: a seat that plans against one that takes any move wins too often to be chance, whichever it is. */
@@ -253,6 +260,7 @@ main (int argc, char **argv)
   begin_at_table ();
   g_test_add_func ("/app/fairness/against", against_each_other);
   g_test_add_func ("/app/fairness/together", with_each_other);
+  g_test_add_func ("/app/fairness/alone", alone);
   g_test_add_func ("/app/fairness/DR-1.3/levels", seats_have_their_levels);
   g_test_add_func ("/app/fairness/never-ends", what_never_ends_is_told);
   g_test_add_func ("/app/fairness/stop", can_be_stopped);

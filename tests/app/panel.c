@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "app/game/banner.h"
 #include "app/game/offers.h"
 #include "app/game/outcome.h"
 #include "app/preferences.h"
@@ -350,6 +351,29 @@ what_may_be_done_stays_in_sight (void)
   close_window (&fixture);
 }
 
+/* The people that somebody plays alone wins nothing by a name: "The Diné wins" is no sentence. */
+static void
+the_end_of_a_game_for_one (void)
+{
+  static const struct { const char *result, *title; } ends[] = {
+    { "minor-victory", "The game is won" }, { "minor-defeat", "The game is lost" },
+  };
+  g_autoptr (OxbowGame) game = load_game ("navajo-wars/rise", 1);
+  const OxbowSetup *setup = oxbow_game_get_setup (game);
+  g_autofree char *listing = oxbow_state_listing (setup->start, -1);
+  g_auto (GStrv) parts = g_strsplit (listing, "todo ", 2);      /* which stands last, before the result */
+  for (size_t i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *over = g_strdup_printf ("%sresult %s\n", parts[0], ends[i].result);
+      OxbowSetup *read = oxbow_setup_read (setup, over, &error);
+      g_assert_no_error (error);
+      g_autofree char *title = oxbow_banner_build_title (read->start);
+      g_assert_cmpstr (title, ==, ends[i].title);
+      oxbow_setup_unref (read);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -365,6 +389,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/panel/narrow-begins-without", a_narrow_window_begins_without_the_panel);
   g_test_add_func ("/app/panel/has-a-shadow", an_open_panel_has_a_shadow);
   g_test_add_func ("/app/panel/the-end", the_end_tells_how_all_stand);
+  g_test_add_func ("/app/panel/the-end/for-one", the_end_of_a_game_for_one);
   g_test_add_func ("/app/panel/offers-stay-in-sight", what_may_be_done_stays_in_sight);
   return g_test_run ();
 }

@@ -35,6 +35,8 @@ build_result_title (const OxbowState *state)
       bool is_lost = state->setup->n_seats == 1 || oxbow_state_ruleset (state)->is_together;
       return g_strdup (is_lost ? _("The game is lost") : _("Nobody wins"));
     }
+  if (state->setup->n_seats == 1)       /* against nobody else who has a name */
+    return g_strdup (_("The game is won"));
   return g_strdup_printf (_("%s wins"), oxbow_seat_get_name (state, result.winner));
 }
 
@@ -45,7 +47,8 @@ oxbow_banner_build_title (const OxbowState *state)
   if (seat < 0)
     return build_result_title (state);
   if (state->setup->n_seats == 1)
-    return g_strdup (_("Your turn"));
+    return g_strdup (oxbow_setup_seat_computer (state->setup, seat) != NULL ? _("The computer's turn")
+                                                                            : _("Your turn"));
   return g_strdup_printf (_("%s to move"), oxbow_seat_get_name (state, seat));
 }
 
@@ -61,13 +64,23 @@ build_note (const OxbowState *state, int left, int most)
   return stage != NULL ? g_strdup_printf ("%s · %s", points, stage) : g_steal_pointer (&points);
 }
 
+/* Where one alone plays, no list of players shows which computer it is, or that it waits. */
+static char *
+build_computers_task (OxbowLens *lens)
+{
+  bool is_alone = oxbow_lens_get_state (lens)->setup->n_seats == 1;
+  return is_alone && !oxbow_lens_is_looking (lens) ? g_strdup (oxbow_lens_get_hold (lens)) : NULL;
+}
+
 char *
 oxbow_banner_build_task (OxbowLens *lens)
 {
   const OxbowState *state = oxbow_lens_get_state (lens);
   const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
   int seat = oxbow_state_turn (state);
-  if (seat < 0 || ruleset->task == NULL || oxbow_setup_seat_computer (state->setup, seat) != NULL)
+  if (seat >= 0 && oxbow_setup_seat_computer (state->setup, seat) != NULL)
+    return build_computers_task (lens);
+  if (seat < 0 || ruleset->task == NULL)
     return NULL;
   if (oxbow_lens_is_open (lens))
     return ruleset->task (state);

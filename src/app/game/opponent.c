@@ -256,6 +256,18 @@ wait_for_word (OxbowOpponent *self)
   set_hold (self, words);
 }
 
+/* Where only computers play there is no decision to go back to. */
+static char *
+tell_hold (OxbowOpponent *self)
+{
+  const OxbowSetup *setup = oxbow_game_get_setup (get_game (self));
+  g_autofree char *who = name_player (self);
+  for (int seat = 0; seat < setup->n_seats; seat++)
+    if (oxbow_setup_seat_is_played (setup, seat) && oxbow_setup_seat_computer (setup, seat) == NULL)
+      return g_strdup_printf (_("%s is to move. Undo goes back to your last decision."), who);
+  return g_strdup_printf (_("%s is to move."), who);
+}
+
 /* What there is to do where the game stands now. */
 static void
 look_again (OxbowOpponent *self)
@@ -271,8 +283,7 @@ look_again (OxbowOpponent *self)
       wait_for_word (self);
       return;
     }
-  g_autofree char *who = name_player (self);
-  set_hold (self, g_strdup_printf (_("%s is to move. Undo goes back to your last decision."), who));
+  set_hold (self, tell_hold (self));
   if (self->has_move)
     play_when_due (self);
   else if (self->thought == NULL)
