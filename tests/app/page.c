@@ -169,6 +169,16 @@ press_first (gpointer offers)
   g_signal_emit_by_name (find (offers, GTK_TYPE_BUTTON), "clicked");
 }
 
+static GtkWidget *
+find_class (GtkWidget *root, const char *name)
+{
+  GtkWidget *found = gtk_widget_has_css_class (root, name) ? root : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_class (child, name);
+  return found;
+}
+
 /* In a first turn only its end is at the foot; with the preference it is pressed twice. */
 static void
 the_end_of_a_turn_is_asked_for (void)
@@ -178,12 +188,7 @@ the_end_of_a_turn_is_asked_for (void)
   open_window (&fixture, load_game ("dos-rios/first-valley", 2));
   play_opening (&fixture);
   wait_for_panel (&fixture);
-  GtkWidget *panel = gtk_widget_get_ancestor (find (fixture.page, OXBOW_TYPE_LOG), OXBOW_TYPE_GAME_PAGE);
-  GtkWidget *now = find (panel, OXBOW_TYPE_OFFERS), *foot = NULL;
-  for (GtkWidget *at = now; foot == NULL; at = gtk_widget_get_parent (at))
-    for (GtkWidget *next = gtk_widget_get_next_sibling (at); next != NULL; next = gtk_widget_get_next_sibling (next))
-      if (OXBOW_IS_OFFERS (next))
-        foot = next;
+  GtkWidget *foot = find_class (GTK_WIDGET (fixture.page), "foot");
   g_settings_set_boolean (settings, "confirm-end-turn", TRUE);
   press_first (foot);
   g_assert_cmpint (oxbow_game_get_turn (fixture.game), ==, 0);

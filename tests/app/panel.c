@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/banner.h"
+#include "app/game/log.h"
 #include "app/game/offers.h"
 #include "app/game/outcome.h"
 #include "app/preferences.h"
@@ -39,6 +40,38 @@ the_panel_comes_when_it_is_wanted (void)
   close_window (&fixture);
 }
 
+/* How many prices stand beside what they are of, and in how many lines all in all. */
+static int
+count_prices (GtkWidget *widget, int *n_lines)
+{
+  bool is_price = GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "price");
+  int n = is_price;
+  if (is_price)
+    *n_lines += pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_prices (child, n_lines);
+  return n;
+}
+
+static void
+a_price_stands_in_one_line (void)
+{
+  Fixture fixture;
+  int n_lines = 0, n_prices;
+  open_window (&fixture, load_game ("rising-waters/fall-1926", 2));
+  wait_for_panel (&fixture);
+  GtkWidget *offers = find (fixture.page, OXBOW_TYPE_OFFERS);
+  for (int i = 0; i < 40 && count_prices (offers, &n_lines) == 0; i++)
+    play_any (&fixture);
+  n_lines = 0;
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  n_prices = count_prices (offers, &n_lines);
+  g_assert_cmpint (n_prices, >, 0);
+  g_assert_cmpint (n_lines, ==, n_prices);
+  close_window (&fixture);
+}
+
 static const char *
 find_heading (GtkWidget *widget)
 {
@@ -62,6 +95,32 @@ what_is_chosen_has_its_name (void)
   g_assert_cmpstr (find_heading (find (fixture.page, OXBOW_TYPE_OFFERS)), ==, "City");
   click (&fixture, "D6");
   g_assert_cmpstr (find_heading (find (fixture.page, OXBOW_TYPE_OFFERS)), ==, "D6");
+  close_window (&fixture);
+}
+
+/* Also where the sections have room between them, but there is little below. */
+static void
+what_is_foreseen_is_seen (void)
+{
+  Fixture fixture;
+  graphene_rect_t before;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  play_opening (&fixture);
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 1180, 860);
+  while (gtk_widget_get_height (GTK_WIDGET (fixture.window)) < 850)
+    g_main_context_iteration (NULL, TRUE);
+  OxbowTable *table = oxbow_game_page_get_table (fixture.page);
+  OxbowMove move;
+  g_assert_true (oxbow_move_parse (oxbow_game_get_state (fixture.game), "dam D6/S", &move, NULL));
+  oxbow_table_foresee (table, &move);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  GtkWidget *words = find (fixture.page, g_type_from_name ("OxbowBefore"));
+  GtkWidget *scrolled = gtk_widget_get_ancestor (words, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *around = scrolled != NULL ? scrolled : gtk_widget_get_parent (gtk_widget_get_parent (words));
+  g_assert_true (gtk_widget_get_mapped (words) && gtk_widget_compute_bounds (words, around, &before));
+  g_assert_cmpfloat (before.origin.y + before.size.height, <=, (float) gtk_widget_get_height (around));
+  oxbow_table_foresee (table, NULL);
   close_window (&fixture);
 }
 
@@ -339,15 +398,48 @@ what_may_be_done_stays_in_sight (void)
   wait_ms (200);
   GtkAdjustment *scroll = find_scroll (&fixture);
   GtkWidget *offers = find (fixture.page, OXBOW_TYPE_OFFERS);
-  double end = find_offers (&fixture) + gtk_widget_get_height (offers);
-  gtk_adjustment_set_value (scroll, gtk_adjustment_get_value (scroll) + end - LAST_OFFER_PX);
-  wait_ms (200);
-  g_assert_cmpfloat (find_offers (&fixture), <, -100);
+  do                            /* until the whole list has found its place */
+    {
+      double end = find_offers (&fixture) + gtk_widget_get_height (offers);
+      gtk_adjustment_set_value (scroll, gtk_adjustment_get_value (scroll) + end - LAST_OFFER_PX);
+      wait_ms (200);
+    }
+  while (find_offers (&fixture) >= -100);
   g_assert_true (oxbow_chooser_type (chooser, "draft W1", NULL));
   wait_ms (300);
   g_test_message ("what may be done begins at %g", find_offers (&fixture));
   g_assert_cmpfloat (find_offers (&fixture), >=, 0);
   g_assert_cmpfloat (find_offers (&fixture), <, gtk_adjustment_get_page_size (scroll));
+  close_window (&fixture);
+}
+
+/* What a move would do is seen in a high window, too, where a long list stands above it. */
+static void
+a_long_list_hides_nothing (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("rising-waters/fall-1926", 2));
+  OxbowTable *table = oxbow_game_page_get_table (fixture.page);
+  wait_for_panel (&fixture);
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 1200, 890);
+  while (gtk_widget_get_height (GTK_WIDGET (fixture.window)) < 880)
+    g_main_context_iteration (NULL, TRUE);
+  play_lines (fixture.game, "end, end, accept 1 2 3, build J4");
+  for (int i = 0; i < 3; i++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  GtkWidget *before = find (fixture.page, g_type_from_name ("OxbowBefore")), *log = find (fixture.page, OXBOW_TYPE_LOG);
+  g_autoptr (GPtrArray) moves = oxbow_chooser_build_moves (oxbow_table_get_chooser (table));
+  const OxbowChoice *choice = g_ptr_array_index (moves, 0);
+  oxbow_table_foresee (table, &choice->move);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  graphene_rect_t bounds, history;
+  g_assert_true (gtk_widget_get_mapped (before));
+  g_assert_true (gtk_widget_compute_bounds (before, GTK_WIDGET (fixture.window), &bounds));
+  g_assert_true (gtk_widget_compute_bounds (log, GTK_WIDGET (fixture.window), &history));
+  bool is_over = gtk_widget_get_ancestor (before, GTK_TYPE_SCROLLED_WINDOW) == NULL;
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, is_over ? history.origin.y + history.size.height
+                                                                       : history.origin.y);
+  oxbow_table_foresee (table, NULL);
   close_window (&fixture);
 }
 
@@ -385,7 +477,10 @@ main (int argc, char **argv)
   g_test_add_func ("/app/panel/one-layout", a_layout_is_one_frame);
   g_test_add_func ("/app/panel/waits-for-its-place", the_panel_waits_for_its_place);
   g_test_add_func ("/app/panel/as-it-was-left", the_panel_is_as_it_was_left);
+  g_test_add_func ("/app/panel/prices", a_price_stands_in_one_line);
+  g_test_add_func ("/app/panel/long-list", a_long_list_hides_nothing);
   g_test_add_func ("/app/panel/what-is-chosen", what_is_chosen_has_its_name);
+  g_test_add_func ("/app/panel/what-is-foreseen", what_is_foreseen_is_seen);
   g_test_add_func ("/app/panel/narrow-begins-without", a_narrow_window_begins_without_the_panel);
   g_test_add_func ("/app/panel/has-a-shadow", an_open_panel_has_a_shadow);
   g_test_add_func ("/app/panel/the-end", the_end_tells_how_all_stand);

@@ -217,6 +217,11 @@ new_price (const OxbowChoice *choice)
 {
   GtkWidget *price = stands_below (choice) ? oxbow_prose_new () : gtk_label_new (NULL);
   gtk_widget_add_css_class (price, "price");
+  if (GTK_IS_LABEL (price))
+    {
+      gtk_label_set_wrap (GTK_LABEL (price), TRUE);     /* where letters are large, and only there */
+      gtk_label_set_natural_wrap_mode (GTK_LABEL (price), GTK_NATURAL_WRAP_NONE);
+    }
   return price;
 }
 

@@ -28,7 +28,7 @@
 #define MANY_SEATS 3
 #define HISTORY_PART 6          /* of the panel's height, at least; and where what may be done needs the room: */
 #define LEAST_HISTORY_PART 8
-#define ROOMY_EM 64             /* a window that is less high has its sections closer together */
+#define ROOMY_EM 76             /* a window that is less high has its sections closer together */
 #define VERBS 256
 #define TIGHT_EM 54             /* and one that is lower still what is pressed not so high as a finger needs */
 
@@ -40,7 +40,9 @@ struct _OxbowPanel
   GtkBox *sections;
   GtkWidget *scroller, *history, *foot;
   GtkWidget *offers, *log, *turn;       /* turn: what is of no use once the game is over */
+  GtkWidget *ends;              /* what ends the turn: in the foot */
   GtkWidget *before;            /* in the turn, or over the history */
+  double height_em, crowded_em; /* of the window: now, and where the turn did not fit with all that it held */
   GtkWidget *outcome, *above_turn;      /* what the turn follows: in a low window, and else */
   bool is_foreseen;
   int turn_shown, seat_shown;   /* whose turn it was when something could be done last, and which */
@@ -48,6 +50,7 @@ struct _OxbowPanel
   bool is_new_turn;
   bool had_offers;              /* in sight, when what may be done changed */
   unsigned int top_id, offers_id;       /* idles that may scroll up, and to what may be done, or 0 */
+  unsigned int cover_id;        /* the same, which takes what a move would do out of the turn */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowPanel, oxbow_panel, GTK_TYPE_WIDGET)
@@ -200,7 +203,8 @@ fit (GtkWidget *widget, double width_em, double height_em)
 {
   OxbowPanel *self = OXBOW_PANEL (widget);
   bool is_pinned = gtk_widget_get_parent (self->history) == widget, wants_pinned = height_em >= LOW_EM;
-  bool wants_over = height_em < ROOMY_EM && height_em >= LOWEST_EM;
+  bool wants_over = height_em < MAX (ROOMY_EM, self->crowded_em) && height_em >= LOWEST_EM;
+  self->height_em = height_em;
   gtk_box_set_spacing (self->sections, height_em < ROOMY_EM ? 6 : 18);
   set_class (widget, "dense", height_em < ROOMY_EM);
   set_class (widget, "tight", height_em < TIGHT_EM);
@@ -375,6 +379,26 @@ measure_turn (OxbowPanel *self, int width)
   return height;
 }
 
+static gboolean
+cover_cb (gpointer data)
+{
+  OxbowPanel *self = data;
+  self->cover_id = 0;
+  self->crowded_em = self->height_em + 1;
+  if (!is_before_over (self))
+    move_before (self, true);
+  return G_SOURCE_REMOVE;
+}
+
+/* Also a high window has no room below a long list of what may be done. From then on nothing comes and goes there. */
+static void
+keep_before (OxbowPanel *self, int width, int sections)
+{
+  if (!is_before_over (self) && self->cover_id == 0 && gtk_widget_should_layout (self->turn)
+      && measure_turn (self, width) > sections)
+    self->cover_id = g_idle_add (cover_cb, self);
+}
+
 /* The history has its usual height, and a sixth of the panel; less where what may be done has no room. */
 static int
 find_history (OxbowPanel *self, int width, int height, int foot)
@@ -386,13 +410,23 @@ find_history (OxbowPanel *self, int width, int height, int foot)
   return CLAMP (height - foot - measure_turn (self, width), MIN (least, usual), usual);
 }
 
+/* What ends the turn has at most half of the panel. A scrolled window itself would ask how high it likes to be without
+ * saying how wide it is. */
+static int
+find_foot (OxbowPanel *self, int width, int height)
+{
+  if (!gtk_widget_should_layout (self->foot))
+    return 0;
+  return MIN (measure_height (self->ends, width, true), MAX (measure_height (self->foot, width, false), height / 2));
+}
+
 /* The sections have as much as they need, as far as the history has its own; it takes what is left. */
 static void
 oxbow_panel_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OxbowPanel *self = OXBOW_PANEL (widget);
   bool is_pinned = gtk_widget_get_parent (self->history) == widget;
-  int foot = gtk_widget_should_layout (self->foot) ? measure_height (self->foot, width, true) : 0;
+  int foot = find_foot (self, width, height);
   int rest = is_pinned ? find_history (self, width, height, foot) : 0;
   int sections = MAX (height - foot - rest, measure_height (self->scroller, width, false));
   if (is_pinned)
@@ -405,7 +439,10 @@ oxbow_panel_size_allocate (GtkWidget *widget, int width, int height, int baselin
   if (foot > 0)
     gtk_widget_size_allocate (self->foot, &(GtkAllocation) { 0, height - foot, width, foot }, -1);
   if (is_pinned)
-    keep_offers (self, sections);
+    {
+      keep_offers (self, sections);
+      keep_before (self, width, sections);
+    }
 }
 
 static void
@@ -414,6 +451,7 @@ oxbow_panel_dispose (GObject *object)
   GtkWidget *child;
   g_clear_handle_id (&OXBOW_PANEL (object)->top_id, g_source_remove);
   g_clear_handle_id (&OXBOW_PANEL (object)->offers_id, g_source_remove);
+  g_clear_handle_id (&OXBOW_PANEL (object)->cover_id, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&OXBOW_PANEL (object)->table);
@@ -438,6 +476,20 @@ oxbow_panel_class_init (OxbowPanelClass *class)
   gtk_widget_class_add_binding (GTK_WIDGET_CLASS (class), GDK_KEY_Escape, 0, take_back_key_cb, NULL);
 }
 
+/* Where several ways end a turn, they may be more than a low window has room for, and scroll; without a scrollbar,
+ * which would be higher than one of them. */
+static void
+add_foot (OxbowPanel *self)
+{
+  GtkWidget *offers = self->ends = oxbow_offers_new (self->table, true);
+  GtkWidget *scroller = self->foot = gtk_scrolled_window_new ();
+  gtk_widget_add_css_class (offers, "foot");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), offers);
+  g_object_bind_property (offers, "visible", scroller, "visible", G_BINDING_SYNC_CREATE);
+  gtk_widget_set_parent (scroller, GTK_WIDGET (self));
+}
+
 static void
 oxbow_panel_init (OxbowPanel *self)
 {
@@ -446,6 +498,7 @@ oxbow_panel_init (OxbowPanel *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->sections), "sections");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->sections));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Side Panel"), -1);
   gtk_widget_set_parent (scroller, GTK_WIDGET (self));
 }
 
@@ -455,7 +508,6 @@ oxbow_panel_new (OxbowTable *table, OxbowHint *hint)
   OxbowPanel *self = g_object_new (OXBOW_TYPE_PANEL, NULL);
   OxbowLens *lens = oxbow_table_get_lens (table);
   self->table = g_object_ref (table);
-  self->foot = oxbow_offers_new (table, true);
   gtk_box_append (self->sections, oxbow_banner_new (lens));
   gtk_box_append (self->sections, oxbow_helpers_new (lens, hint));
   self->outcome = oxbow_outcome_new (lens);
@@ -466,8 +518,7 @@ oxbow_panel_new (OxbowTable *table, OxbowHint *hint)
   add_turn (self);
   add_own_panel (self, lens, true);
   add_history (self);
-  gtk_widget_add_css_class (self->foot, "foot");
-  gtk_widget_set_parent (self->foot, GTK_WIDGET (self));
+  add_foot (self);
   oxbow_room_watch (GTK_WIDGET (self), fit);
   g_signal_connect_object (table, "foreseen", G_CALLBACK (foreseen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (lens, "changed", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
