@@ -6,6 +6,7 @@
 #include "app/game/log.h"
 #include "app/game/offers.h"
 #include "app/game/outcome.h"
+#include "app/game/seat.h"
 #include "app/preferences.h"
 #include "page-window.h"
 
@@ -69,6 +70,24 @@ a_price_stands_in_one_line (void)
   n_prices = count_prices (offers, &n_lines);
   g_assert_cmpint (n_prices, >, 0);
   g_assert_cmpint (n_lines, ==, n_prices);
+  close_window (&fixture);
+}
+
+/* However long the name is, and who plays under it. */
+static void
+seats_stand_in_columns (void)
+{
+  Fixture fixture;
+  graphene_rect_t first, second;
+  OxbowGame *game = load_game ("dos-rios/first-valley", 2);
+  oxbow_game_set_computer (game, 1, "beginner");
+  open_window (&fixture, game);
+  wait_for_panel (&fixture);
+  GtkWidget *card = find (fixture.page, OXBOW_TYPE_SEAT_CARD), *other = gtk_widget_get_next_sibling (card);
+  GtkWidget *cards = gtk_widget_get_parent (card);
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_last_child (card), cards, &first));
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_last_child (other), cards, &second));
+  g_assert_cmpfloat (first.origin.x, ==, second.origin.x);
   close_window (&fixture);
 }
 
@@ -479,6 +498,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/panel/as-it-was-left", the_panel_is_as_it_was_left);
   g_test_add_func ("/app/panel/prices", a_price_stands_in_one_line);
   g_test_add_func ("/app/panel/long-list", a_long_list_hides_nothing);
+  g_test_add_func ("/app/panel/columns", seats_stand_in_columns);
   g_test_add_func ("/app/panel/what-is-chosen", what_is_chosen_has_its_name);
   g_test_add_func ("/app/panel/what-is-foreseen", what_is_foreseen_is_seen);
   g_test_add_func ("/app/panel/narrow-begins-without", a_narrow_window_begins_without_the_panel);

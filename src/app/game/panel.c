@@ -93,12 +93,13 @@ add_players (OxbowPanel *self, OxbowLens *lens)
   if (n_seats < 2)
     return;
   GtkWidget *section = new_section (_("Players")), *cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autoptr (GtkSizeGroup) names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   add_change (section);
   gtk_widget_add_css_class (cards, "card");
   if (n_seats >= MANY_SEATS)
     gtk_widget_add_css_class (cards, "many");
   for (int seat = 0; seat < n_seats; seat++)
-    gtk_box_append (GTK_BOX (cards), oxbow_seat_card_new (lens, seat));
+    gtk_box_append (GTK_BOX (cards), oxbow_seat_card_new (lens, seat, names));
   gtk_box_append (GTK_BOX (section), cards);
   gtk_box_append (self->sections, section);
 }

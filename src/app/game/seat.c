@@ -96,7 +96,7 @@ oxbow_seat_card_init (OxbowSeatCard *self)
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 12);
 }
 
-/* Names of different lengths, and what follows them in one column. */
+/* As many letters as stand in one line: a longer name, or the title of who plays there, may take two. */
 static int
 find_longest_name (const OxbowState *state)
 {
@@ -135,17 +135,19 @@ new_name (OxbowSeatCard *self, const OxbowState *state)
 }
 
 static void
-add_contents (OxbowSeatCard *self)
+add_contents (OxbowSeatCard *self, GtkSizeGroup *group)
 {
   const OxbowState *state = oxbow_lens_get_state (self->lens);
   const OxbowView *view = oxbow_view_find (oxbow_state_ruleset (state));
   OxbowLivery livery = oxbow_seat_get_livery (state, self->seat);
   GtkWidget *chip = oxbow_chip_new (1.7), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *more = view->new_seat != NULL ? view->new_seat (self->lens, self->seat) : NULL;
+  GtkWidget *names = new_name (self, state);
   oxbow_chip_set (OXBOW_CHIP (chip), view->figure, &livery, 1);
   oxbow_chip_say (OXBOW_CHIP (chip), "");
   gtk_box_append (GTK_BOX (head), chip);
-  gtk_box_append (GTK_BOX (head), new_name (self, state));
+  gtk_box_append (GTK_BOX (head), names);
+  gtk_size_group_add_widget (group, names);
   gtk_widget_set_hexpand (more != NULL ? more : head, TRUE);
   gtk_widget_set_parent (head, GTK_WIDGET (self));
   if (more != NULL)
@@ -154,12 +156,12 @@ add_contents (OxbowSeatCard *self)
 }
 
 GtkWidget *
-oxbow_seat_card_new (OxbowLens *lens, int seat)
+oxbow_seat_card_new (OxbowLens *lens, int seat, GtkSizeGroup *names)
 {
   OxbowSeatCard *self = g_object_new (OXBOW_TYPE_SEAT_CARD, NULL);
   self->lens = g_object_ref (lens);
   self->seat = seat;
-  add_contents (self);
+  add_contents (self, names);
   g_signal_connect_object (lens, "changed", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (lens, "news", G_CALLBACK (show_player), self, G_CONNECT_SWAPPED);
   lens_changed_cb (self);

@@ -16,6 +16,7 @@ OxbowLivery  oxbow_seat_get_livery  (const OxbowState *state, int seat);
 #define OXBOW_TYPE_SEAT_CARD (oxbow_seat_card_get_type ())
 G_DECLARE_FINAL_TYPE (OxbowSeatCard, oxbow_seat_card, OXBOW, SEAT_CARD, GtkWidget)
 
-GtkWidget   *oxbow_seat_card_new    (OxbowLens *lens, int seat);
+/* names: of all seats at the table, so that what stands behind them begins in one column */
+GtkWidget   *oxbow_seat_card_new    (OxbowLens *lens, int seat, GtkSizeGroup *names);
 
 G_END_DECLS
