@@ -80,6 +80,23 @@ a_move_adds_at_the_end_only (void)
   g_assert_cmpint (change.n, ==, 1);
 }
 
+/* Also a turn of one move, where it has a heading; and who moves later in a turn is counted in. */
+static void
+headings_say_whose_turn_it_was (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 2), laid = load_game ("dos-rios/first-valley", 2);
+  play_lines (game, OPENING);
+  play_lines (game, "walk C8 D8, end, end, walk D8 C8");
+  g_autoptr (OxbowLens) lens = oxbow_lens_new (game), other = oxbow_lens_new (laid);
+  g_autoptr (OxbowLogModel) model = oxbow_log_model_new (lens), rivers = oxbow_log_model_new (other);
+  g_assert_cmpstr (text_at (model, count (model) - 4), ==, "End the turn.");
+  g_assert_cmpstr (text_at (model, count (model) - 3), ==, "Round 1: White");
+  play_lines (laid, "lay C2/SE, lay E3/S");
+  g_assert_cmpstr (text_at (rivers, 1), ==, "The rivers are laid: White");
+  play_lines (laid, "lay E5/S, lay G7/S");
+  g_assert_cmpstr (text_at (rivers, 1), ==, "The rivers are laid");
+}
+
 static void
 branches_stand_below_the_move_they_replace (void)
 {
@@ -252,13 +269,14 @@ assert_line (OxbowGame *game, const char *text, const char *more)
   g_assert_cmpstr (oxbow_log_line_get_more (line), ==, more);
 }
 
-/* A levee, not the cards that it cost; and who ended the turn, not whose turn comes. */
+/* A levee, not the cards that it cost; who ended the turn, not whose turn comes; and what was done, not the cards that
+ * came or the cubes that were drawn for it. */
 static void
 a_line_is_headed_by_what_was_done (void)
 {
   g_autoptr (OxbowGame) game = load_game ("rising-waters/fall-1926", 2);
   play_lines (game, "end");
-  assert_line (game, "End the turn", "It is the turn of Tallulah: improving abilities.");
+  assert_line (game, "End the turn.", "It is the turn of Tallulah: improving abilities.");
   play_lines (game, "end, accept 1 2 3, build J4");
   assert_line (game, "A levee of level 3 is built on J4.", "Greenville discards Job Offer (2 times).");
   play_lines (game, "seek");
@@ -268,6 +286,10 @@ a_line_is_headed_by_what_was_done (void)
   g_autoptr (OxbowGame) people = load_game ("navajo-wars/rise", 1);
   play_lines (people, "set farming");
   assert_line (people, "The set Farming is in the game.", "To be decided: where a family settles.");
+  play_lines (people, "settle A C1 1, settle B C2 1, settle C A4 1, develop farming, preempt, actions, activate A, "
+                      "raid long, rest, activate B, raid long");
+  assert_line (people, "Raid New Mexico from afar.", "A white cube: from the bag to the Raided box. "
+               "A sheep: from out of play to Resources. To be decided: what the family does.");
 }
 
 /* A thousand moves cost no more than their numbers until somebody looks at the lines. */
@@ -298,6 +320,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/log/opening", lines_of_an_opening);
   g_test_add_func ("/app/log/a-move-adds-at-the-end", a_move_adds_at_the_end_only);
+  g_test_add_func ("/app/log/headings", headings_say_whose_turn_it_was);
   g_test_add_func ("/app/log/branches", branches_stand_below_the_move_they_replace);
   g_test_add_func ("/app/log/words", words_change_their_line);
   g_test_add_func ("/app/log/chance", chance_is_marked);

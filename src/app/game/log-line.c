@@ -19,7 +19,7 @@ struct _OxbowLogLine
   OxbowLogKind kind;
   int node;
   char *text, *more;            /* NULL: not worked out yet */
-  bool is_chance;
+  bool is_chance, is_shared;
 };
 
 G_DEFINE_FINAL_TYPE (OxbowLogLine, oxbow_log_line, G_TYPE_OBJECT)
@@ -30,7 +30,7 @@ get_history (OxbowLogLine *self)
   return oxbow_game_get_history (oxbow_lens_get_game (self->lens));
 }
 
-/* What happened, in the words of the game; what was offered, where nothing of it makes a headline. */
+/* What happened, in the words of the game; what was offered, as a sentence, where nothing of it makes a headline. */
 static void
 tell_move (OxbowLogLine *self)
 {
@@ -44,8 +44,8 @@ tell_move (OxbowLogLine *self)
   self->text = oxbow_told_of (after, &events, &self->more);
   if (self->text == NULL)
     {
-      g_autofree char *offer = oxbow_state_ruleset (before)->offer (before, move), *price = NULL;
-      oxbow_choices_split (offer, &self->text, &price);
+      g_autofree char *name = oxbow_choices_name_move (before, move);
+      self->text = g_strconcat (name, ".", NULL);
     }
   oxbow_moves_clear (&events);
   self->is_chance = oxbow_foresight_is_chance (before, move);
@@ -80,10 +80,9 @@ build_heading (OxbowLogLine *self)
 {
   const OxbowHistory *history = get_history (self);
   const OxbowState *state = oxbow_lens_get_state (self->lens);
-  int seat = oxbow_history_get_seat (history, self->node), next = oxbow_history_get_next (history, self->node);
-  bool is_shared = next != OXBOW_NO_NODE && oxbow_history_get_seat (history, next) != seat;
+  int seat = oxbow_history_get_seat (history, self->node);
   g_autofree char *stage = build_stage (history, self->node);
-  if (seat < 0 || is_shared)
+  if (seat < 0 || self->is_shared)
     return g_steal_pointer (&stage);
   return g_strdup_printf (_("%s: %s"), stage, oxbow_seat_get_name (state, seat));
 }
@@ -182,6 +181,12 @@ oxbow_log_line_new (OxbowLens *lens, OxbowLogKind kind, int node)
   self->kind = kind;
   self->node = node;
   return self;
+}
+
+void
+oxbow_log_line_set_shared (OxbowLogLine *self)
+{
+  self->is_shared = true;
 }
 
 OxbowLogKind

@@ -22,6 +22,8 @@ typedef enum
 G_DECLARE_FINAL_TYPE (OxbowLogLine, oxbow_log_line, OXBOW, LOG_LINE, GObject)
 
 OxbowLogLine *oxbow_log_line_new       (OxbowLens *lens, OxbowLogKind kind, int node);
+/* Of a heading: moves of several seats stand below it. To be said before anything is asked. */
+void         oxbow_log_line_set_shared (OxbowLogLine *self);
 
 OxbowLogKind oxbow_log_line_get_kind    (OxbowLogLine *self);
 int          oxbow_log_line_get_node    (OxbowLogLine *self);

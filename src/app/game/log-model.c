@@ -13,6 +13,7 @@ typedef struct
   OxbowLogKind kind;
   int node;
   unsigned int words;           /* of its comment, mark and name: other words are another row */
+  bool is_shared;               /* a heading over moves of several seats */
 } Row;
 
 struct _OxbowLogModel
@@ -51,6 +52,8 @@ get_item (GListModel *model, unsigned int i)
     {
       const Row *row = &g_array_index (self->rows, Row, i);
       self->items->pdata[i] = oxbow_log_line_new (self->lens, row->kind, row->node);
+      if (row->is_shared)
+        oxbow_log_line_set_shared (self->items->pdata[i]);
     }
   return g_object_ref (self->items->pdata[i]);
 }
@@ -94,6 +97,26 @@ add_branches (GArray *rows, const OxbowHistory *history, int node)
       add_row (rows, history, OXBOW_LOG_BRANCH, other);
 }
 
+/* What stands below a heading is its turn, or several turns of one move. Of the last move nobody knows yet whether it
+ * begins a turn of several, which has a heading of its own. */
+static void
+find_shared (GArray *rows, const OxbowHistory *history)
+{
+  Row *heading = NULL;
+  int last = oxbow_history_get_nth (history, oxbow_history_line_length (history));
+  int parent = oxbow_history_get_parent (history, last);
+  bool is_open = parent != OXBOW_NO_NODE && oxbow_history_begins_turn (history, parent);
+  for (unsigned int i = 0; i < rows->len; i++)
+    {
+      Row *row = &g_array_index (rows, Row, i);
+      if (row->kind == OXBOW_LOG_TURN)
+        heading = row;
+      else if (row->kind == OXBOW_LOG_MOVE && heading != NULL && !(is_open && row->node == last))
+        heading->is_shared = heading->is_shared || oxbow_history_get_seat (history, row->node)
+                                                   != oxbow_history_get_seat (history, heading->node);
+    }
+}
+
 /* A turn of several moves has a heading, and so has one after it, which would else seem to belong to it. Turns of one
  * move that follow each other need none: each says who made it. */
 static GArray *
@@ -115,6 +138,7 @@ gather (const OxbowHistory *history)
         follows = !begins;
       begins = ends;
     }
+  find_shared (rows, history);
   return rows;
 }
 
@@ -122,7 +146,7 @@ static bool
 is_same (GArray *one, unsigned int i, GArray *other, unsigned int j)
 {
   const Row *a = &g_array_index (one, Row, i), *b = &g_array_index (other, Row, j);
-  return a->kind == b->kind && a->node == b->node && a->words == b->words;
+  return a->kind == b->kind && a->node == b->node && a->words == b->words && a->is_shared == b->is_shared;
 }
 
 static void
