@@ -1,4 +1,4 @@
-/* past.c: what was played is looked at again: along the time line, as the round that was last
+/* past.c: what was played is looked at again: along the time line, as the round that was last, as a replay
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -70,6 +70,26 @@ the_last_round_is_shown (void)
   close_window (&fixture);
 }
 
+/* Whoever goes back with the game, or plays on from what is shown, has seen enough: the board stays there. */
+static void
+a_replay_ends_where_the_game_moves (void)
+{
+  static const char *const ways[] = { "game.undo", "game.play-on" };
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  GtkButton *play = GTK_BUTTON (find (find (fixture.page, OXBOW_TYPE_TIMELINE), GTK_TYPE_BUTTON));
+  for (size_t i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      activate (&fixture, "game.replay");
+      g_assert_cmpstr (gtk_button_get_icon_name (play), ==, "media-playback-pause-symbolic");
+      activate (&fixture, ways[i]);
+      g_assert_cmpstr (gtk_button_get_icon_name (play), ==, "media-playback-start-symbolic");
+    }
+  g_assert_cmpint (get_depth (&fixture), ==, 0);
+  close_window (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -77,5 +97,6 @@ main (int argc, char **argv)
   begin_application ();
   g_test_add_func ("/app/past/looked-at", the_past_is_looked_at);
   g_test_add_func ("/app/past/last-round", the_last_round_is_shown);
+  g_test_add_func ("/app/past/replay-ends", a_replay_ends_where_the_game_moves);
   return g_test_run ();
 }

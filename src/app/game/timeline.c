@@ -1,6 +1,7 @@
 /* timeline.c: the whole game as a line to be scrubbed along
  *
- * It looks, and changes nothing. Marked moves have a tick. The replay steps by a timer that exists only while it runs.
+ * It looks, and changes nothing. Marked moves have a tick. The replay steps by a timer that exists only while it runs;
+ * it ends where the game itself moves, as by undo, lest the board is led away from there.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -153,6 +154,13 @@ play_cb (OxbowTimeline *self)
 }
 
 static void
+game_changed_cb (OxbowTimeline *self, int from, int to)
+{
+  if (from != to && self->timer != 0)
+    stop (self);
+}
+
+static void
 oxbow_timeline_dispose (GObject *object)
 {
   OxbowTimeline *self = OXBOW_TIMELINE (object);
@@ -210,6 +218,8 @@ oxbow_timeline_new (OxbowLens *lens)
   OxbowTimeline *self = g_object_new (OXBOW_TYPE_TIMELINE, NULL);
   self->lens = g_object_ref (lens);
   g_signal_connect_object (lens, "changed", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (oxbow_lens_get_game (lens), "changed", G_CALLBACK (game_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   lens_changed_cb (self);
   return GTK_WIDGET (self);
 }
