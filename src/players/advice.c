@@ -231,7 +231,7 @@ give_reasons (Work *work, const OxbowMoves *line, OxbowCounsel *counsel)
   int n_own = most > HARDLY * get_swing (work) || counsel->ends ? 1 : count_own (work, line);
   for (int n = 2; n <= n_own; n++)
     {
-      OxbowCounsel longer = { .move = counsel->move, .then = line->items[n - 1], .has_then = true };
+      OxbowCounsel longer = { .move = counsel->move, .n_moves = n, .then = line->items[n - 1] };
       compare_worlds (work, line, n, &longer);
       if (sum_up (&longer.gains) <= most + HARDLY * get_swing (work))
         continue;
@@ -252,7 +252,7 @@ advise (Work *work, OxbowAdvice *advice)
       const Candidate *candidate = &g_array_index (candidates, Candidate, i);
       line.n = 0;
       oxbow_search_tree_follow (work->tree, candidate->i, &line);
-      advice->moves[i] = (OxbowCounsel) { .move = candidate->choice.move };
+      advice->moves[i] = (OxbowCounsel) { .move = candidate->choice.move, .n_moves = 1 };
       give_reasons (work, &line, &advice->moves[i]);
     }
   oxbow_moves_clear (&line);

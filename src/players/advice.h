@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   OxbowMove move;
-  OxbowMove then;               /* what it prepares ... */
-  bool has_then;                /* ... if that is what brings the gains */
+  int n_moves;                  /* of the turn that bring the gains: 1 is the move alone */
+  OxbowMove then;               /* ... the last of more: what the move prepares, not always the next */
   bool ends, wins;              /* the game is over with it, whatever chance brings; and the seat has won */
   OxbowTerms gains;             /* by how much the parts differ, the largest first; none that hardly differ */
 } OxbowCounsel;

@@ -3,7 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/banner.h"
+#include "app/game/choices.h"
 #include "app/game/hint.h"
+#include "players/player.h"
 #include "seated.h"
 
 static OxbowHint *
@@ -86,6 +88,48 @@ only_the_first_is_the_best (void)
   for (; !g_str_equal (get_advice (&fixture), first); act (&fixture, "hint"))
     g_assert_null (strstr (get_advice (&fixture), "the best"));
   close_window (&fixture);
+}
+
+/* What a move is called that is made after another one, if that other one is possible. */
+static bool
+name_later (const OxbowState *state, const char *first, const char *later, char **name)
+{
+  g_autofree OxbowState *after = oxbow_state_copy (state);
+  OxbowMove moves[2];
+  if (!oxbow_move_parse (state, first, &moves[0], NULL) || !oxbow_state_apply (after, &moves[0], NULL, NULL))
+    return false;
+  g_assert_true (oxbow_move_parse (state, later, &moves[1], NULL));
+  *name = oxbow_choices_name_later (state, &moves[0], &moves[1], 1);
+  return true;
+}
+
+/* RW-5.6.8: whoever seeks work sees only then what cards come: what could be done with them has no name before, however
+ * they lie. What does not depend on them has. */
+static void
+names_nothing_that_nobody_knows (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("rising-waters/fall-1926", 2);
+  g_autofree OxbowState *state = oxbow_state_copy (oxbow_game_get_state (game)), *other = oxbow_state_copy (state);
+  OxbowMoves legal = OXBOW_MOVES_INIT;
+  OxbowRng rng = { 1 };
+  int n_unknown = 0, n_known = 0;
+  for (int i = 0; i < 300 && oxbow_state_turn (state) >= 0; i++)
+    {
+      g_autofree char *name = NULL, *same = NULL, *end = NULL;
+      oxbow_player_imagine (other, state, oxbow_state_turn (state), &rng);
+      if (name_later (state, "seek", "accept 1 2 3", &name) && name_later (other, "seek", "accept 1 2 3", &same))
+        {
+          g_assert_cmpstr (name, ==, same);
+          g_assert_true (name_later (state, "seek", "end", &end));
+          n_unknown += name == NULL;
+          n_known += end != NULL;
+        }
+      oxbow_state_legal (state, &legal);
+      oxbow_state_apply (state, &legal.items[oxbow_rng_below (&rng, (uint64_t) legal.n)], NULL, NULL);
+    }
+  oxbow_moves_clear (&legal);
+  g_assert_cmpint (n_unknown, >, 0);
+  g_assert_cmpint (n_known, >, 0);
 }
 
 /* Whatever the game does, the hint does not outlive it. */
@@ -243,6 +287,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/app/hint/next", again_is_the_next);
   g_test_add_func ("/app/hint/best", only_the_first_is_the_best);
+  g_test_add_func ("/app/hint/RW-5.6.8/unknown", names_nothing_that_nobody_knows);
   g_test_add_func ("/app/hint/position", goes_with_the_position);
   g_test_add_func ("/app/hint/move", a_move_ends_the_search);
   g_test_add_func ("/app/hint/close", closing_ends_the_search);

@@ -248,6 +248,21 @@ test_whole (void)
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (bar)));
 }
 
+/* Steps that leave the person free lead to more than one place, and what is asked for next may not be there. */
+static void
+test_what_cannot_be_made_has_no_name (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("water-rights/realm", 0);
+  const OxbowLessonStep sale = { .wait = (char *) "sell F2" }, end = { .wait = (char *) "done" };
+  const OxbowState *state = oxbow_game_get_state (game);
+  g_autofree char *sold = oxbow_wanted_name (&sale, state);
+  g_assert_cmpstr (sold, ==, NULL);
+  play_lines (game, "districts green red");
+  state = oxbow_game_get_state (game);
+  g_autofree char *ended = oxbow_wanted_name (&end, state);
+  g_assert_cmpstr (ended, ==, "End the King's turn");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -258,6 +273,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/lesson/astray", test_astray);
   g_test_add_func ("/app/lesson/wanted", test_wanted);
   g_test_add_func ("/app/lesson/wanted-places", test_wanted_places);
+  g_test_add_func ("/app/lesson/wanted-but-impossible", test_what_cannot_be_made_has_no_name);
   g_test_add_func ("/app/lesson/leave", test_leave);
   g_test_add_func ("/app/lesson/late", test_late);
   g_test_add_func ("/app/lesson/whole", test_whole);

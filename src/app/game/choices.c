@@ -4,10 +4,12 @@
 
 #include "app/game/choices.h"
 #include "core/foresight.h"
+#include "players/player.h"
 
 #include <glib/gi18n-lib.h>
 
 #define FEW 8                   /* so many moves are listed one by one */
+#define WORLDS 6                /* in which a later move has to have the same name */
 
 static void
 choice_free (gpointer data)
@@ -58,6 +60,27 @@ oxbow_choices_name_move (const OxbowState *state, const OxbowMove *move)
   g_autofree char *offer = oxbow_state_ruleset (state)->offer (state, move), *title = NULL, *price = NULL;
   oxbow_choices_split (offer, &title, &price);
   return g_steal_pointer (&title);
+}
+
+/* In worlds that the seat could believe in: the real one has cards that nobody has seen. */
+char *
+oxbow_choices_name_later (const OxbowState *state, const OxbowMove *first, const OxbowMove *later, uint64_t seed)
+{
+  g_autofree OxbowState *world = oxbow_state_copy (state);
+  g_autofree char *name = NULL;
+  OxbowRng rng = { seed };
+  for (int i = 0; i < WORLDS; i++)
+    {
+      oxbow_player_imagine (world, state, oxbow_state_turn (state), &rng);
+      if (!oxbow_state_apply (world, first, NULL, NULL))
+        return NULL;
+      g_autofree char *other = oxbow_choices_name_move (world, later);
+      if (name != NULL && !g_str_equal (name, other))
+        return NULL;
+      g_free (name);
+      name = g_steal_pointer (&other);
+    }
+  return g_steal_pointer (&name);
 }
 
 static char *

@@ -83,10 +83,9 @@ tell_gains (const OxbowTerms *gains)
 static char *
 name_then (OxbowHint *self, const OxbowCounsel *counsel)
 {
-  g_autofree OxbowState *after = oxbow_state_copy (self->state);
-  if (!counsel->has_then || !oxbow_state_apply (after, &counsel->move, NULL, NULL))
+  if (counsel->n_moves < 2)
     return NULL;
-  return oxbow_choices_name_move (after, &counsel->then);
+  return oxbow_choices_name_later (self->state, &counsel->move, &counsel->then, self->seed);
 }
 
 static bool
@@ -120,9 +119,12 @@ tell_reason (OxbowHint *self, const OxbowCounsel *counsel)
     return g_strdup_printf (_("%s: that ends the game."), name);
   if (counsel->gains.n == 0)
     return tell_little (name, is_best);
-  if (then != NULL)
-    /* Translators: a move, a later one that it prepares, and what they bring together, as in "money +2" */
+  if (then != NULL && counsel->n_moves == 2)
+    /* Translators: a move, the next one, which it prepares, and what they bring together, as in "money +2" */
     return g_strdup_printf (_("“%s”, then “%s”: %s."), name, then, gains);
+  if (then != NULL)
+    /* Translators: a move, a later one of the turn, which it prepares, and what they bring together, "money +2" */
+    return g_strdup_printf (_("“%s”, and later “%s”: %s."), name, then, gains);
   if (is_best && costs_more_than_it_brings (&counsel->gains))
     /* Translators: a move that is the best though it costs more than it brings, as in "money −2, dams +1" */
     return g_strdup_printf (_("%s: %s. Everything else looks worse further ahead."), name, gains);

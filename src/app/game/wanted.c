@@ -71,7 +71,8 @@ char *
 oxbow_wanted_name (const OxbowLessonStep *step, const OxbowState *state)
 {
   OxbowMove move;
-  if (!oxbow_move_parse (state, step->wait, &move, NULL))
+  g_autofree OxbowState *after = oxbow_state_copy (state);
+  if (!oxbow_move_parse (state, step->wait, &move, NULL) || !oxbow_state_apply (after, &move, NULL, NULL))
     return NULL;
   return oxbow_choices_name_move (state, &move);
 }

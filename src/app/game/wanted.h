@@ -25,7 +25,7 @@ bool  oxbow_wanted_names     (const OxbowLessonStep *step, const OxbowState *sta
 /* What a lesson asks for says so, and the rest is calm. */
 void  oxbow_wanted_mark      (GtkWidget *button, bool is_wanted, bool is_calm);
 
-/* That move as a button would name it; NULL: the step leaves open which one of several. */
+/* That move as a button would name it; NULL: the step leaves open which one of several, or it cannot be made there. */
 char *oxbow_wanted_name      (const OxbowLessonStep *step, const OxbowState *state);
 
 G_END_DECLS
