@@ -62,7 +62,7 @@ struct _OxbowGamePage
   GtkButton *play_on, *back;
   GtkStack *rooms;              /* table, veil, story */
   AdwFlap *flap;
-  OxbowLessonBar *lesson;
+  OxbowLessonBar *lesson;       /* or NULL: there has been no game with one */
   OxbowBoard *board;
   GtkRevealer *past;
   GtkFlowBox *past_box;
@@ -72,8 +72,8 @@ struct _OxbowGamePage
   bool is_behind;               /* it was shown, and another page is now */
   unsigned int title_idle;
   int awaited;                  /* for whom the veil hangs, or -1 */
-  AdwBin *panel_place, *analysis_place, *brief_analysis_place, *entry_place, *status_place, *timeline_place;
-  AdwBin *story_place, *veil_place;
+  AdwBin *panel_place, *lesson_place, *analysis_place, *brief_analysis_place, *entry_place, *status_place;
+  AdwBin *timeline_place, *story_place, *veil_place;
   OxbowStoryPlace *story;
 };
 
@@ -133,7 +133,7 @@ share_below (OxbowGamePage *self)
 {
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->past_label)), !self->is_tight);
   bool is_past = gtk_revealer_get_reveal_child (self->past);
-  bool teaches = gtk_widget_get_visible (GTK_WIDGET (self->lesson));
+  bool teaches = self->lesson != NULL && gtk_widget_get_visible (GTK_WIDGET (self->lesson));
   gtk_widget_set_visible (self->below, !(self->is_tight && is_past) && !(self->is_low && teaches));
 }
 
@@ -215,8 +215,9 @@ game_changed_cb (OxbowGamePage *self, int from, int to)
 static void
 hold_board (OxbowGamePage *self)
 {
-  if (oxbow_lesson_bar_get_hold (self->lesson) != NULL)
-    oxbow_lens_teach (self->lens, oxbow_lesson_bar_get_hold (self->lesson));
+  const char *hold = self->lesson != NULL ? oxbow_lesson_bar_get_hold (self->lesson) : NULL;
+  if (hold != NULL)
+    oxbow_lens_teach (self->lens, hold);
   else
     oxbow_lens_hold (self->lens, self->opponent != NULL ? oxbow_opponent_get_hold (self->opponent) : NULL);
   update_actions (self);
@@ -231,6 +232,20 @@ lesson_about_changed_cb (OxbowGamePage *self)
   oxbow_table_want (self->table, oxbow_lesson_bar_get_wanted (self->lesson));
   share_below (self);
   hold_board (self);
+}
+
+/* Most games have no lesson, and so no bar. */
+static void
+begin_lesson (OxbowGamePage *self, OxbowGame *game)
+{
+  if (self->lesson == NULL && oxbow_game_get_scenario (game)->lesson != NULL)
+    {
+      self->lesson = OXBOW_LESSON_BAR (oxbow_lesson_bar_new ());
+      g_signal_connect_swapped (self->lesson, "about-changed", G_CALLBACK (lesson_about_changed_cb), self);
+      adw_bin_set_child (self->lesson_place, GTK_WIDGET (self->lesson));
+    }
+  if (self->lesson != NULL)
+    oxbow_lesson_bar_set_game (self->lesson, game);
 }
 
 /* What lies over the board, or is shown instead of it. */
@@ -313,7 +328,8 @@ static void
 leave_session (OxbowGamePage *self)
 {
   oxbow_open_menus_close (GTK_WIDGET (self));
-  oxbow_lesson_bar_set_game (self->lesson, NULL);
+  if (self->lesson != NULL)
+    oxbow_lesson_bar_set_game (self->lesson, NULL);
   g_clear_object (&self->herald);
   if (self->opponent != NULL)
     g_object_run_dispose (G_OBJECT (self->opponent));
@@ -361,7 +377,7 @@ enter_session (OxbowGamePage *self, OxbowSession *session)
   g_signal_connect_object (self->table, "escaped", G_CALLBACK (escape), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (oxbow_session_get_game (session), "changed", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  oxbow_lesson_bar_set_game (self->lesson, oxbow_session_get_game (session));
+  begin_lesson (self, oxbow_session_get_game (session));
   self->opponent = oxbow_opponent_new (self->table);
   self->herald = oxbow_herald_new (GTK_WIDGET (self), session, self->opponent);
   g_signal_connect_object (self->opponent, "changed", G_CALLBACK (hold_board), self, G_CONNECT_SWAPPED);
@@ -423,6 +439,7 @@ oxbow_game_page_dispose (GObject *object)
   g_clear_object (&self->session_signals);
   drop_popovers (self);
   g_clear_pointer (&self->story, oxbow_story_place_free);
+  self->lesson = NULL;          /* it goes with its place */
   gtk_widget_dispose_template (GTK_WIDGET (self), OXBOW_TYPE_GAME_PAGE);
   G_OBJECT_CLASS (oxbow_game_page_parent_class)->dispose (object);
 }
@@ -441,7 +458,7 @@ bind_children (GtkWidgetClass *class)
   gtk_widget_class_bind_template_child (class, OxbowGamePage, back);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, rooms);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, flap);
-  gtk_widget_class_bind_template_child (class, OxbowGamePage, lesson);
+  gtk_widget_class_bind_template_child (class, OxbowGamePage, lesson_place);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, board);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, past);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, past_box);
@@ -509,7 +526,6 @@ oxbow_game_page_class_init (OxbowGamePageClass *class)
                                                   G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   g_type_ensure (OXBOW_TYPE_BOARD);
-  g_type_ensure (OXBOW_TYPE_LESSON_BAR);
   g_type_ensure (OXBOW_TYPE_MAIN_MENU);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/oxbowgames/Oxbow/game-page.ui");
   bind_children (widget_class);
@@ -566,7 +582,6 @@ oxbow_game_page_init (OxbowGamePage *self)
   self->session_signals = g_signal_group_new (OXBOW_TYPE_SESSION);
   g_signal_connect_swapped (self->flap, "notify::reveal-flap", G_CALLBACK (flap_revealed_cb), self);
   g_signal_connect_swapped (self->board, "drawn", G_CALLBACK (board_drawn_cb), self);
-  g_signal_connect_swapped (self->lesson, "about-changed", G_CALLBACK (lesson_about_changed_cb), self);
   g_signal_connect_object (oxbow_preferences_get (), "changed::analysis", G_CALLBACK (show_analysis), self,
                            G_CONNECT_SWAPPED);
   g_signal_group_connect_swapped (self->session_signals, "notify::subtitle", G_CALLBACK (show_title), self);
