@@ -78,21 +78,19 @@ measure (GtkWidget *widget, GtkOrientation orientation, int across)
 
 /* The part that needs the most, all the way down. */
 static char *
-tell_widest (GtkWidget *widget)
+tell_largest (GtkWidget *widget, GtkOrientation orientation, int across)
 {
   GString *text = g_string_new (NULL);
   while (widget != NULL)
     {
-      GtkWidget *widest = NULL;
-      int least = measure (widget, GTK_ORIENTATION_HORIZONTAL, -1);
-      g_string_append_printf (text, "%s %d > ", G_OBJECT_TYPE_NAME (widget), least);
+      GtkWidget *largest = NULL;
+      g_string_append_printf (text, "%s %d > ", G_OBJECT_TYPE_NAME (widget), measure (widget, orientation, across));
       for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
            child = gtk_widget_get_next_sibling (child))
         if (gtk_widget_should_layout (child) && !GTK_IS_NATIVE (child)
-            && (widest == NULL || measure (child, GTK_ORIENTATION_HORIZONTAL, -1)
-                                  > measure (widest, GTK_ORIENTATION_HORIZONTAL, -1)))
-          widest = child;
-      widget = widest;
+            && (largest == NULL || measure (child, orientation, across) > measure (largest, orientation, across)))
+          largest = child;
+      widget = largest;
     }
   return g_string_free (text, FALSE);
 }
@@ -101,12 +99,13 @@ tell_widest (GtkWidget *widget)
 static void
 verify_needs (GtkWidget *content, const char *what)
 {
-  g_autofree char *wide = tell_widest (content);
   int width = measure (content, GTK_ORIENTATION_HORIZONTAL, -1);
   int height = measure (content, GTK_ORIENTATION_VERTICAL, MAX (width, LEAST_WIDTH));
+  g_autofree char *wide = tell_largest (content, GTK_ORIENTATION_HORIZONTAL, -1);
+  g_autofree char *high = tell_largest (content, GTK_ORIENTATION_VERTICAL, LEAST_WIDTH);
   if (width > LEAST_WIDTH || height > LEAST_HEIGHT)
     {
-      g_test_message ("%s needs %d by %d pixels: %s", what, width, height, wide);
+      g_test_message ("%s needs %d by %d pixels: %s%s", what, width, height, wide, high);
       g_test_fail ();
     }
 }
@@ -245,13 +244,85 @@ verify_lines (GtkWidget *lesson)
     }
 }
 
+static bool
+is_label_with (GtkWidget *widget, const char *part)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), part) != NULL;
+}
+
+static bool
+starts_game (GtkWidget *widget, const char *unused)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.new-game") == 0;
+}
+
+static bool
+shows (GtkWidget *widget, bool (*is_it) (GtkWidget *widget, const char *part), const char *part)
+{
+  bool found = gtk_widget_get_mapped (widget) && gtk_widget_get_child_visible (widget) && is_it (widget, part);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = shows (child, is_it, part);
+  return found;
+}
+
+/* The last words speak of a game of one's own, and a learner counts the steps. */
+static void
+verify_end (GtkWidget *lesson)
+{
+  if (!shows (lesson, is_label_with, "18"))
+    {
+      g_test_message ("The lesson does not count its steps.");
+      g_test_fail ();
+    }
+  if (guise->width / guise->percent >= LEAST_WIDTH / 100 && !shows (lesson, starts_game, NULL))
+    {
+      g_test_message ("The end of the lesson leads to no new game.");
+      g_test_fail ();
+    }
+}
+
+/* What leads on, while there is more to read. */
+static GtkWidget *
+find_next (GtkWidget *widget)
+{
+  if (gtk_widget_has_css_class (widget, "suggested-action"))
+    return gtk_widget_get_visible (widget) && gtk_widget_get_sensitive (widget) ? widget : NULL;
+  GtkWidget *found = NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_next (child);
+  return found;
+}
+
+static void
+go_to_the_last_words (OxbowGame *game, GtkWidget *bar)
+{
+  const OxbowLesson *lesson = oxbow_game_get_scenario (game)->lesson;
+  GtkWidget *next;
+  for (unsigned int i = 0; i < lesson->steps->len; i++)
+    {
+      const OxbowLessonStep *step = oxbow_lesson_get (lesson, (int) i);
+      const char *line = step->wait != NULL ? step->wait : step->play;
+      g_assert_true (line == NULL || oxbow_game_play_text (game, line, NULL));
+    }
+  while ((next = find_next (bar)) != NULL)
+    g_signal_emit_by_name (next, "clicked");
+}
+
 static void
 page_of_a_lesson (void)
 {
   g_autoptr (OxbowGame) game = NULL;
   OxbowWindow *window = open_game ("dos-rios/first-steps", 0, &game);
+  GtkWidget *bar = find_type (GTK_WIDGET (window), OXBOW_TYPE_LESSON_BAR);
   verify (GTK_WINDOW (window), "the lesson");
-  verify_lines (find_type (GTK_WIDGET (window), OXBOW_TYPE_LESSON_BAR));
+  verify_lines (bar);
+  go_to_the_last_words (game, bar);
+  verify (GTK_WINDOW (window), "the end of the lesson");
+  verify_lines (bar);
+  verify_end (bar);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

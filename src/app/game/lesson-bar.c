@@ -9,13 +9,13 @@
 #include "app/game/chip.h"
 #include "app/game/wanted.h"
 #include "app/room.h"
+#include "app/shortened.h"
 
 #include <glib/gi18n-lib.h>
 
 #define LOW_EM 26
-#define NARROW_EM 32
-#define TIGHT_EM 18             /* there is room for one word of the two buttons */
-#define WIDE_EM 40              /* there is room for one more */
+#define NARROW_EM 40            /* there is no room for the words on all buttons, in any language */
+#define TIGHT_EM 24             /* nor, with arrows on them, for one more */
 #define MOST_EM 11              /* of what is read without scrolling; and in a low window */
 #define MOST_LOW_EM 3.75
 #define PAUSE_MS 900            /* before the lesson makes a move of its own, so that the one before it was seen */
@@ -33,7 +33,8 @@ struct _OxbowLessonBar
   OxbowLessonPlace place;
   int step;                     /* whose text is read */
   unsigned int pause, fitting;  /* sources */
-  bool is_left, is_low, is_wide;        /* is_low, is_wide: its window is */
+  bool is_left;
+  bool is_low, is_narrow, is_tight;     /* its window is */
 };
 
 enum
@@ -150,9 +151,9 @@ wait_to_play (OxbowLessonBar *self)
 /* Pages */
 
 static GtkWidget *
-add_page (OxbowLessonBar *self, const char *name, const char *words)
+add_page (OxbowLessonBar *self, const char *name)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", words, "xalign", 0.0f, "yalign", 0.0f, "wrap", TRUE, NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "yalign", 0.0f, "wrap", TRUE, NULL);
   gtk_stack_add_named (self->texts, label, name);
   return label;
 }
@@ -164,6 +165,27 @@ find_page (OxbowLessonBar *self, int step)
   return gtk_stack_get_child_by_name (self->texts, name);
 }
 
+static char *
+build_page (OxbowLessonBar *self, int step)
+{
+  const char *text = oxbow_text_get (oxbow_lesson_get (get_lesson (self), step)->text);
+  /* Translators: the text of a step of a lesson, after its number: "3 of 18: Two rivers ..." */
+  return self->is_narrow ? g_strdup_printf (_("%d of %d: %s"), count_texts (self, step + 1),
+                                            count_texts (self, count_steps (self)), text)
+                         : g_strdup (text);
+}
+
+static void
+write_pages (OxbowLessonBar *self)
+{
+  for (int step = 0; get_lesson (self) != NULL && step < count_steps (self); step++)
+    if (has_text (self, step))
+      {
+        g_autofree char *words = build_page (self, step);
+        gtk_label_set_text (GTK_LABEL (find_page (self, step)), words);
+      }
+}
+
 /* Every text has a page, so that all of them take the room of the longest, and the board keeps its size from step to
  * step. */
 static void
@@ -172,13 +194,14 @@ make_pages (OxbowLessonBar *self)
   GtkWidget *page;
   while ((page = gtk_widget_get_first_child (GTK_WIDGET (self->texts))) != NULL)
     gtk_stack_remove (self->texts, page);
-  self->text = GTK_LABEL (add_page (self, "other", ""));
+  self->text = GTK_LABEL (add_page (self, "other"));
   for (int step = 0; get_lesson (self) != NULL && step < count_steps (self); step++)
     if (has_text (self, step))
       {
         g_autofree char *name = g_strdup_printf ("%d", step);
-        add_page (self, name, oxbow_text_get (oxbow_lesson_get (get_lesson (self), step)->text));
+        add_page (self, name);
       }
+  write_pages (self);
 }
 
 /* The room of the words */
@@ -287,7 +310,7 @@ has_next (OxbowLessonBar *self)
 static void
 show_new_game (OxbowLessonBar *self)
 {
-  gtk_widget_set_visible (self->new_game, is_over (self) && !has_more (self) && self->is_wide);
+  gtk_widget_set_visible (self->new_game, is_over (self) && !has_more (self) && !self->is_tight);
 }
 
 /* Previous never moves to where Next has just been: whoever clicks there once more would go back. */
@@ -417,30 +440,40 @@ oxbow_lesson_bar_class_init (OxbowLessonBarClass *class)
 
 /* Words on it are its name already: given once more, it would be read twice. */
 static void
-name_previous (OxbowLessonBar *self, bool is_tight)
+name_button (GtkWidget *button, const char *label, const char *icon, const char *name, bool is_narrow)
 {
-  GtkAccessible *accessible = GTK_ACCESSIBLE (self->previous);
-  if (is_tight)
+  if (is_narrow)
     {
-      gtk_button_set_icon_name (GTK_BUTTON (self->previous), "go-previous-symbolic");
-      gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, _("Previous"), -1);
+      gtk_button_set_icon_name (GTK_BUTTON (button), icon);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
     }
   else
     {
-      gtk_button_set_label (GTK_BUTTON (self->previous), _("_Previous"));
-      gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL);
+      gtk_button_set_label (GTK_BUTTON (button), label);
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL);
     }
-  gtk_widget_set_tooltip_text (self->previous, is_tight ? _("Previous") : NULL);
+  gtk_widget_set_tooltip_text (button, is_narrow ? name : NULL);
 }
 
-/* In a small window the words and the buttons need the room more than the count of the steps. */
+/* The count of the steps goes from beside the buttons to before the words. */
+static void
+make_narrow (OxbowLessonBar *self, bool is_narrow)
+{
+  if (self->is_narrow == is_narrow)
+    return;
+  self->is_narrow = is_narrow;
+  name_button (self->previous, _("_Previous"), "go-previous-symbolic", _("Previous"), is_narrow);
+  name_button (self->next, _("_Next"), "go-next-symbolic", _("Next"), is_narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress), !is_narrow);
+  write_pages (self);
+}
+
 static void
 fit (GtkWidget *widget, double width_em, double height_em)
 {
   OxbowLessonBar *self = OXBOW_LESSON_BAR (widget);
-  gtk_widget_set_visible (GTK_WIDGET (self->progress), height_em >= LOW_EM && width_em >= NARROW_EM);
-  self->is_wide = width_em >= WIDE_EM;
-  name_previous (self, width_em < TIGHT_EM);
+  self->is_tight = width_em < TIGHT_EM;
+  make_narrow (self, width_em < NARROW_EM);
   self->is_low = height_em < LOW_EM;
   if (self->is_low)
     gtk_widget_add_css_class (widget, "low");
@@ -456,12 +489,12 @@ oxbow_lesson_bar_init (OxbowLessonBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->leave))), TRUE);
+  oxbow_shortened_fit_button (GTK_BUTTON (self->new_game));
   gtk_stack_set_hhomogeneous (self->texts, FALSE);
   g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scroller), "notify::page-size",
                            G_CALLBACK (fit_soon), self, G_CONNECT_SWAPPED);
   make_pages (self);
   oxbow_room_watch (GTK_WIDGET (self), fit);
-  self->is_wide = true;         /* until it is in a window */
   self->step = -1;
 }
 
