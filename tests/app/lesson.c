@@ -248,6 +248,40 @@ test_whole (void)
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (bar)));
 }
 
+static void
+play_to_the_end (OxbowGame *game)
+{
+  const OxbowLesson *lesson = oxbow_game_get_scenario (game)->lesson;
+  for (int i = 0; i < (int) lesson->steps->len; i++)
+    {
+      const OxbowLessonStep *step = oxbow_lesson_get (lesson, i);
+      const char *line = step->wait != NULL ? step->wait : step->play;
+      g_assert_true (line == NULL || oxbow_game_play_text (game, line, NULL));
+    }
+}
+
+/* What was read last is read again; a lesson that begins anew begins with its first words. */
+static void
+test_opened_again (void)
+{
+  g_autoptr (OxbowGame) game = begin (7);
+  g_autoptr (OxbowLessonBar) bar = new_bar (game);
+  play_to_the_end (game);
+  assert_says (bar, "earned 100 rios");
+  press (bar, "_Next");
+  assert_says (bar, "the whole game");
+  g_autoptr (OxbowLessonBar) again = new_bar (game);
+  assert_says (again, "the whole game");
+  press (again, "_Previous");
+  g_autoptr (OxbowLessonBar) once_more = new_bar (game);
+  assert_says (once_more, "earned 100 rios");
+  g_autoptr (OxbowGame) other = begin (7);
+  g_autoptr (OxbowLessonBar) anew = new_bar (other);
+  press (anew, "_Next");
+  g_autoptr (OxbowLessonBar) first = new_bar (other);
+  assert_says (first, "Two rivers");
+}
+
 /* Steps that leave the person free lead to more than one place, and what is asked for next may not be there. */
 static void
 test_what_cannot_be_made_has_no_name (void)
@@ -277,5 +311,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/lesson/leave", test_leave);
   g_test_add_func ("/app/lesson/late", test_late);
   g_test_add_func ("/app/lesson/whole", test_whole);
+  g_test_add_func ("/app/lesson/opened-again", test_opened_again);
   return g_test_run ();
 }

@@ -1,13 +1,14 @@
 /* lesson-bar.c: what a lesson says, above the board
  *
  * Where the lesson stands is asked of the game's moves after each change; kept here is only which of several texts in a
- * row is being read.
+ * row is being read; the preferences keep that, too, for a game that is opened again.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/lesson-bar.h"
 #include "app/game/chip.h"
 #include "app/game/wanted.h"
+#include "app/preferences.h"
 #include "app/room.h"
 #include "app/shortened.h"
 
@@ -105,6 +106,40 @@ find_text (OxbowLessonBar *self, int from, int direction)
     if (has_text (self, step))
       return step;
   return -1;
+}
+
+/* Which of several texts was read when the program, or the game, was left. */
+
+static const char *
+get_id (OxbowLessonBar *self)
+{
+  const char *id = oxbow_game_get_scenario (self->game)->id;
+  return id != NULL ? id : "";
+}
+
+static void
+remember (OxbowLessonBar *self)
+{
+  if (self->step >= 0 && !self->place.is_astray)
+    g_settings_set (oxbow_preferences_get (), "lesson-read", "(si)", get_id (self), self->step);
+}
+
+/* Or -1: it belongs elsewhere. Who has made no move yet begins with the first words. */
+static int
+recall (OxbowLessonBar *self)
+{
+  int step;
+  g_autofree char *id = NULL;
+  g_settings_get (oxbow_preferences_get (), "lesson-read", "(si)", &id, &step);
+  bool is_here = g_str_equal (id, get_id (self)) && step >= self->place.first && oxbow_game_get_can_undo (self->game);
+  return is_here && step < count_steps (self) ? find_text (self, step, 1) : -1;
+}
+
+static int
+find_first_text (OxbowLessonBar *self)
+{
+  int recalled = recall (self);
+  return recalled >= 0 ? recalled : find_text (self, self->place.first, 1);
 }
 
 /* Moves of the lesson's own */
@@ -338,11 +373,12 @@ show_step (OxbowLessonBar *self)
       show_words (self);
       show_buttons (self);
       wait_to_play (self);
+      remember (self);
     }
   g_signal_emit (self, signals[ABOUT_CHANGED], 0);
 }
 
-/* Going on in it one begins with the first text of a place, going back with the last. */
+/* Going on in it one begins with the first text of a place, or where one was, going back with the last. */
 static void
 follow (OxbowLessonBar *self)
 {
@@ -353,7 +389,7 @@ follow (OxbowLessonBar *self)
       self->place = oxbow_lesson_find (get_lesson (self), oxbow_game_get_history (self->game));
       if (self->place.first != before || self->step < 0)
         self->step = self->place.first < before ? find_text (self, MIN (self->place.last, count_steps (self) - 1), -1)
-                                                : find_text (self, self->place.first, 1);
+                                                : find_first_text (self);
     }
   show_step (self);
 }
