@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #define KEY "engines"
+#define RENAMES "engine-renames"
 
 OxbowOutsider *
 oxbow_outsider_new (const char *name, const char *program, const char *arguments, const char *level)
@@ -117,27 +118,55 @@ check (const OxbowOutsider *engine, const char *old, const GPtrArray *engines, G
   return true;
 }
 
-static GHashTable *renames;     /* from the name that an engine had to the one it has; never from one that is in use */
-
-static void
-note_rename (const char *old, const char *name)
+/* From the name that an engine had to the one it has; never from one that is in use. */
+static GHashTable *
+load_renames (void)
 {
-  GHashTableIter iter;
-  gpointer later;
-  if (renames == NULL)
-    renames = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  g_hash_table_iter_init (&iter, renames);
-  while (g_hash_table_iter_next (&iter, NULL, &later))
-    if (g_str_equal (later, old))
-      g_hash_table_iter_replace (&iter, g_strdup (name));
-  g_hash_table_replace (renames, g_strdup (old), g_strdup (name));
-  g_hash_table_remove (renames, name);
+  GHashTable *renames = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_autoptr (GVariant) list = g_settings_get_value (oxbow_preferences_get (), RENAMES);
+  const char *old, *name;
+  GVariantIter iter;
+  g_variant_iter_init (&iter, list);
+  while (g_variant_iter_next (&iter, "{&s&s}", &old, &name))
+    g_hash_table_replace (renames, g_strdup (old), g_strdup (name));
+  return renames;
 }
 
-const char *
+static void
+keep_renames (GHashTable *renames)
+{
+  GVariantBuilder builder;
+  GHashTableIter iter;
+  gpointer old, name;
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
+  g_hash_table_iter_init (&iter, renames);
+  while (g_hash_table_iter_next (&iter, &old, &name))
+    g_variant_builder_add (&builder, "{ss}", old, name);
+  g_settings_set_value (oxbow_preferences_get (), RENAMES, g_variant_builder_end (&builder));
+}
+
+/* old: NULL for an engine that is new, which nobody else is meant by any more. */
+static void
+note_name (const char *old, const char *name)
+{
+  g_autoptr (GHashTable) renames = load_renames ();
+  GHashTableIter iter;
+  gpointer later;
+  g_hash_table_iter_init (&iter, renames);
+  while (old != NULL && g_hash_table_iter_next (&iter, NULL, &later))
+    if (g_str_equal (later, old))
+      g_hash_table_iter_replace (&iter, g_strdup (name));
+  if (old != NULL)
+    g_hash_table_replace (renames, g_strdup (old), g_strdup (name));
+  g_hash_table_remove (renames, name);
+  keep_renames (renames);
+}
+
+char *
 oxbow_engines_find_rename (const char *name)
 {
-  return renames != NULL ? g_hash_table_lookup (renames, name) : NULL;
+  g_autoptr (GHashTable) renames = load_renames ();
+  return g_strdup (g_hash_table_lookup (renames, name));
 }
 
 bool
@@ -149,10 +178,7 @@ oxbow_engines_put (const OxbowOutsider *engine, const char *old, GError **error)
     return false;
   if (place >= 0)
     g_ptr_array_remove_index (engines, (unsigned int) place);
-  if (place >= 0)
-    note_rename (old, engine->name);
-  else if (renames != NULL)
-    g_hash_table_remove (renames, engine->name);
+  note_name (place >= 0 ? old : NULL, engine->name);
   g_ptr_array_insert (engines, place, oxbow_outsider_new (engine->name, engine->program, engine->arguments,
                                                             engine->level));
   keep (engines);

@@ -32,8 +32,8 @@ GPtrArray     *oxbow_engines_load (void);
 bool           oxbow_engines_put (const OxbowOutsider *engine, const char *old, GError **error);
 void           oxbow_engines_remove (const char *name);
 
-/* What the engine of that name has been called since, while the program runs; NULL: it was not renamed. */
-const char    *oxbow_engines_find_rename (const char *name);
+/* What the engine of that name has been called since; NULL: it was not renamed, or another has its name now. */
+char          *oxbow_engines_find_rename (const char *name);
 
 /* Whether its program is there and may be started; false with a sentence. */
 bool           oxbow_outsider_can_start (const OxbowOutsider *engine, GError **error);

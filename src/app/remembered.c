@@ -8,6 +8,7 @@
 
 #include "app/remembered.h"
 #include "app/computers.h"
+#include "app/engines.h"
 #include "app/preferences.h"
 
 #define FIRST_OPPONENT "beginner"
@@ -51,8 +52,12 @@ add_players (OxbowChoices *choices)
     if (*names[i] != '\0')
       oxbow_choices_set_name (choices, find_seat (choices->ruleset, i), names[i]);
   for (int i = 0; computers[i] != NULL && i < oxbow_ruleset_n_seats (choices->ruleset); i++)
-    if (*computers[i] != '\0' && oxbow_computer_is_known (computers[i]))
-      oxbow_choices_set_computer (choices, find_seat (choices->ruleset, i), computers[i]);
+    {
+      g_autofree char *renamed = oxbow_engines_find_rename (computers[i]);
+      const char *computer = renamed != NULL ? renamed : computers[i];
+      if (*computer != '\0' && oxbow_computer_is_known (computer))
+        oxbow_choices_set_computer (choices, find_seat (choices->ruleset, i), computer);
+    }
 }
 
 static bool

@@ -5,6 +5,7 @@
 #include "app/computers.h"
 #include "app/engines.h"
 #include "app/game/seating.h"
+#include "app/remembered.h"
 #include "seated.h"
 
 static bool
@@ -18,6 +19,7 @@ static void
 forget_engines (void)
 {
   g_settings_reset (oxbow_preferences_get (), "engines");
+  g_settings_reset (oxbow_preferences_get (), "engine-renames");
 }
 
 static void
@@ -232,17 +234,43 @@ a_renamed_engine_stays (void)
 {
   Fixture fixture;
   g_assert_true (put ("Robin", "sleep", "1000", NULL, NULL));
-  open_seated (&fixture, "dos-rios/first-valley", "Robin", NULL);
+  open_seated (&fixture, "dos-rios/first-valley", "Robin", "Robin");
   const OxbowSetup *setup = oxbow_game_get_setup (fixture.game);
   g_assert_true (put ("Wren", "sleep", "1000", "Robin", NULL));
   g_assert_cmpstr (oxbow_setup_seat_computer (setup, 0), ==, "Wren");
   g_assert_true (put ("Jay", "sleep", "1000", "Wren", NULL));
   g_assert_cmpstr (oxbow_setup_seat_computer (setup, 0), ==, "Jay");
-  g_assert_cmpstr (oxbow_engines_find_rename ("Robin"), ==, "Jay");
   g_assert_true (put ("Robin", "sleep", "1000", NULL, NULL));
-  g_assert_null (oxbow_engines_find_rename ("Robin"));
+  for (int seat = 0; seat < setup->n_seats; seat++)
+    g_assert_cmpstr (oxbow_setup_seat_computer (setup, seat), ==, "Jay");
+  close_window (&fixture);
+  forget_engines ();
+}
+
+/* A game that was saved before knows only the name that an engine had then; so do the choices of the last new game. It
+ * may be another day: nothing of it is known but what the preferences keep. */
+static void
+a_file_may_name_an_engine_as_it_was (void)
+{
+  Fixture fixture;
+  g_assert_true (put ("Robin", "sleep", "1000", NULL, NULL));
+  g_assert_true (put ("Wren", "sleep", "1000", "Robin", NULL));
+  g_assert_true (put ("Jay", "sleep", "1000", "Wren", NULL));
+  g_autoptr (GVariant) renames = g_settings_get_value (oxbow_preferences_get (), "engine-renames");
+  g_assert_cmpuint (g_variant_n_children (renames), ==, 2);
+  open_seated (&fixture, "dos-rios/first-valley", "Robin", "Wren");
+  const OxbowSetup *setup = oxbow_game_get_setup (fixture.game);
   g_assert_cmpstr (oxbow_setup_seat_computer (setup, 0), ==, "Jay");
-  g_assert_null (oxbow_setup_seat_computer (setup, 1));
+  g_assert_cmpstr (oxbow_setup_seat_computer (setup, 1), ==, "Jay");
+  close_window (&fixture);
+  const char *const players[] = { "", "Robin", NULL };
+  g_settings_set_strv (oxbow_preferences_get (), "computer-players", players);
+  g_autoptr (OxbowChoices) choices = oxbow_remembered_choices (oxbow_ruleset_find ("dos-rios"), NULL, NULL);
+  g_assert_cmpstr (oxbow_settings_get_computer (choices->settings, choices->ruleset->seats[1].id), ==, "Jay");
+  g_settings_reset (oxbow_preferences_get (), "computer-players");
+  g_assert_true (put ("Robin", "sleep", "1000", NULL, NULL));
+  open_seated (&fixture, "dos-rios/first-valley", "Robin", NULL);
+  g_assert_cmpstr (oxbow_setup_seat_computer (oxbow_game_get_setup (fixture.game), 0), ==, "Robin");
   close_window (&fixture);
   forget_engines ();
 }
@@ -353,6 +381,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/engines/relieved", a_silent_engine_can_be_relieved);
   g_test_add_func ("/app/engines/changed", a_changed_engine_is_asked_for_anew);
   g_test_add_func ("/app/engines/renamed", a_renamed_engine_stays);
+  g_test_add_func ("/app/engines/renamed/before", a_file_may_name_an_engine_as_it_was);
   g_test_add_func ("/app/seating/change", seats_change_hands);
   int status = g_test_run ();
   g_object_unref (application);

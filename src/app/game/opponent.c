@@ -327,17 +327,22 @@ seated_cb (OxbowOpponent *self)
   look_again (self);
 }
 
+/* A file names an engine as it was called when the file was written. Nobody is asked for a move before all seats are
+ * known: one that is still to be renamed would be given to a person. */
 static void
-follow_renames (OxbowGame *game)
+follow_renames (OxbowOpponent *self)
 {
+  OxbowGame *game = get_game (self);
   const OxbowSetup *setup = oxbow_game_get_setup (game);
+  g_signal_handlers_block_by_func (game, seated_cb, self);
   for (int seat = 0; seat < setup->n_seats; seat++)
     {
       const char *player = oxbow_setup_seat_computer (setup, seat);
-      const char *name = player != NULL ? oxbow_engines_find_rename (player) : NULL;
+      g_autofree char *name = player != NULL ? oxbow_engines_find_rename (player) : NULL;
       if (name != NULL)
         oxbow_game_set_computer (game, seat, name);
     }
+  g_signal_handlers_unblock_by_func (game, seated_cb, self);
 }
 
 /* An outside engine that sits here may be another program now, have another name, or be none: it is asked for anew. */
@@ -351,7 +356,7 @@ engines_changed_cb (OxbowOpponent *self)
         g_clear_pointer (&self->names[seat], g_free);
         is_here = true;
       }
-  follow_renames (get_game (self));
+  follow_renames (self);
   if (is_here)
     seated_cb (self);
 }
@@ -419,6 +424,7 @@ oxbow_opponent_new (OxbowTable *table)
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (oxbow_table_get_board (table), "motion-ended", G_CALLBACK (try_again_cb), self,
                            G_CONNECT_SWAPPED);
+  follow_renames (self);
   look_again (self);
   return self;
 }
