@@ -5,6 +5,8 @@
 #include "app/seat-row.h"
 #include "app/computers.h"
 #include "app/drop-down.h"
+#include "app/engines.h"
+#include "app/preferences.h"
 #include "app/shortened.h"
 #include "app/spoken.h"
 #include "app/style.h"
@@ -109,12 +111,39 @@ is_person (const Kind *kind)
   return kind->computer == NULL && (kind->value == NULL || g_str_equal (kind->value, PERSON));
 }
 
+/* Only a person is asked for a name. */
+static void
+show_title (OxbowSeatRow *self, bool has_name)
+{
+  /* Translators: the label of an entry: the name of the person who plays this seat, such as Black */
+  g_autofree char *asked = g_strdup_printf (_("%s: name"), _(self->seat->title));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), has_name ? asked : _(self->seat->title));
+}
+
 static void
 kind_chosen_cb (OxbowSeatRow *self)
 {
   const Kind *kind = &g_array_index (self->kinds, Kind, gtk_drop_down_get_selected (self->chooser));
   gtk_editable_set_editable (GTK_EDITABLE (self), is_person (kind));
+  show_title (self, is_person (kind));
   g_signal_emit (self, signals[KIND_CHOSEN], 0, kind->value, kind->computer);
+}
+
+/* An engine may be added while the list is there, or taken away; one that has another name now keeps its seat. */
+static void
+engines_changed_cb (OxbowSeatRow *self)
+{
+  GtkStringList *lines = GTK_STRING_LIST (gtk_drop_down_get_model (self->chooser));
+  Kind chosen = g_array_index (self->kinds, Kind, gtk_drop_down_get_selected (self->chooser));
+  g_auto (GStrv) computers = g_steal_pointer (&self->computers);        /* one of them may be chosen */
+  g_autofree char *renamed = chosen.computer != NULL ? oxbow_engines_find_rename (chosen.computer) : NULL;
+  g_signal_handlers_block_by_func (self->chooser, kind_chosen_cb, self);
+  g_array_set_size (self->kinds, 0);
+  gtk_string_list_splice (lines, 0, g_list_model_get_n_items (G_LIST_MODEL (lines)), NULL);
+  add_kinds (self);
+  oxbow_seat_row_set_kind (self, chosen.value, renamed != NULL ? renamed : chosen.computer);
+  g_signal_handlers_unblock_by_func (self->chooser, kind_chosen_cb, self);
+  kind_chosen_cb (self);
 }
 
 static GtkWidget *
@@ -127,6 +156,8 @@ new_chooser (OxbowSeatRow *self)
   gtk_widget_set_valign (GTK_WIDGET (self->chooser), GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chooser), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_signal_connect_object (self->chooser, "notify::selected", G_CALLBACK (kind_chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (oxbow_preferences_get (), "changed::engines", G_CALLBACK (engines_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   return GTK_WIDGET (self->chooser);
 }
 
@@ -155,12 +186,10 @@ oxbow_seat_row_init (OxbowSeatRow *self)
 GtkWidget *
 oxbow_seat_row_new (const OxbowSeat *seat, int i, const char *name)
 {
-  /* Translators: the label of an entry: the name of the person who plays this seat, such as Black */
-  g_autofree char *title = g_strdup_printf (_("%s: name"), _(seat->title));
-  OxbowSeatRow *self = g_object_new (OXBOW_TYPE_SEAT_ROW, "use-markup", FALSE, "title", title, "activates-default",
-                                     TRUE, NULL);
+  OxbowSeatRow *self = g_object_new (OXBOW_TYPE_SEAT_ROW, "use-markup", FALSE, "activates-default", TRUE, NULL);
   self->seat = seat;
   self->i = i;
+  show_title (self, true);
   gtk_editable_set_text (GTK_EDITABLE (self), name != NULL ? name : "");
   oxbow_shortened_tell (GTK_WIDGET (self));
   oxbow_spoken_open_entry (ADW_ENTRY_ROW (self));

@@ -5,6 +5,7 @@
 #include "app/application.h"
 #include "app/card.h"
 #include "app/catalogue.h"
+#include "app/engines.h"
 #include "app/flow.h"
 #include "app/new-game.h"
 #include "app/preferences.h"
@@ -59,6 +60,20 @@ write_players (GtkWindow *window, const char *number)
   GtkWidget *spin = nth (window, GTK_TYPE_SPIN_BUTTON, 0);
   gtk_widget_grab_focus (spin);
   gtk_editable_set_text (GTK_EDITABLE (spin), number);
+}
+
+/* A computer has no name to be written. */
+static void
+test_who_is_asked_for_a_name (void)
+{
+  GtkWindow *window = open_page ();
+  GtkWidget *row = nth (window, OXBOW_TYPE_SEAT_ROW, 1);
+  oxbow_seat_row_set_kind (OXBOW_SEAT_ROW (row), NULL, "easy");
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, "White");
+  oxbow_seat_row_set_kind (OXBOW_SEAT_ROW (row), NULL, NULL);
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, "White: name");
+  gtk_window_destroy (window);
+  settle ();
 }
 
 /* The number counts when the focus leaves it, and the focus goes to a row of a seat. */
@@ -379,6 +394,53 @@ test_keys_in_lists (void)
   settle ();
 }
 
+static void
+set_engine (const char *name)
+{
+  g_autoptr (GVariantBuilder) list = g_variant_builder_new (G_VARIANT_TYPE ("a(ssss)"));
+  if (name != NULL)
+    g_variant_builder_add (list, "(ssss)", name, "/bin/true", "", "easy");
+  g_settings_set_value (oxbow_preferences_get (), "engines", g_variant_builder_end (list));
+  settle ();
+}
+
+/* An engine that is added meanwhile can be chosen at once; where it is gone again a person plays. */
+static void
+test_engines_come_and_go (void)
+{
+  GtkWindow *window = open_page ();
+  GtkDropDown *chooser = GTK_DROP_DOWN (nth (nth (window, OXBOW_TYPE_SEAT_ROW, 1), GTK_TYPE_DROP_DOWN, 0));
+  guint n = g_list_model_get_n_items (gtk_drop_down_get_model (chooser)), chosen = n - 1;
+  gtk_drop_down_set_selected (chooser, chosen);
+  set_engine ("Deep Water");
+  g_assert_cmpint (g_list_model_get_n_items (gtk_drop_down_get_model (chooser)), ==, n + 1);
+  g_assert_cmpint (gtk_drop_down_get_selected (chooser), ==, chosen);
+  gtk_drop_down_set_selected (chooser, n);
+  set_engine (NULL);
+  g_assert_cmpint (g_list_model_get_n_items (gtk_drop_down_get_model (chooser)), ==, n);
+  g_assert_cmpint (gtk_drop_down_get_selected (chooser), ==, 0);
+  gtk_window_destroy (window);
+  settle ();
+}
+
+/* Nor is it lost to its seat by another name. */
+static void
+test_engine_renamed (void)
+{
+  g_autoptr (OxbowOutsider) engine = oxbow_outsider_new ("Deep Water", "/bin/true", "", "easy");
+  g_autoptr (OxbowOutsider) renamed = oxbow_outsider_new ("Still Water", "/bin/true", "", "easy");
+  g_autoptr (GError) error = NULL;
+  g_assert_true (oxbow_engines_put (engine, NULL, &error));
+  GtkWindow *window = open_page ();
+  oxbow_seat_row_set_kind (OXBOW_SEAT_ROW (nth (window, OXBOW_TYPE_SEAT_ROW, 1)), NULL, "Deep Water");
+  g_assert_true (oxbow_engines_put (renamed, "Deep Water", &error));
+  settle ();
+  g_autofree char *computers = list_computers (window);
+  g_assert_nonnull (strstr (computers, " Still Water "));
+  gtk_window_destroy (window);
+  set_engine (NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -391,6 +453,7 @@ main (int argc, char **argv)
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_test_add_data_func ("/app/new-game/opened-copy", "en", test_opened_copy);
   g_test_add_data_func ("/app/new-game/opened-copy/in-german", "de", test_opened_copy);
+  g_test_add_func ("/app/new-game/who-is-asked-for-a-name", test_who_is_asked_for_a_name);
   g_test_add_func ("/app/new-game/first-opponents", test_first_opponents);
   g_test_add_func ("/app/new-game/from-the-head", test_from_the_head);
   g_test_add_func ("/app/new-game/tab-passes-scenarios", test_tab_passes_scenarios);
@@ -399,6 +462,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/new-game/written-number", test_written_number);
   g_test_add_func ("/app/new-game/keys-before-layout", test_keys_before_layout);
   g_test_add_func ("/app/new-game/keys-in-lists", test_keys_in_lists);
+  g_test_add_func ("/app/new-game/engines-come-and-go", test_engines_come_and_go);
+  g_test_add_func ("/app/new-game/engine-renamed", test_engine_renamed);
   int status = g_test_run ();
   g_object_unref (application);
   return status;
