@@ -16,6 +16,7 @@ struct _OxbowEnginesGroup
   AdwPreferencesGroup parent_instance;
 
   GPtrArray *rows;              /* borrowed */
+  GVariant *shown;              /* the setting that they show */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowEnginesGroup, oxbow_engines_group, ADW_TYPE_PREFERENCES_GROUP)
@@ -133,15 +134,55 @@ clear_rows (OxbowEnginesGroup *self)
   g_ptr_array_set_size (self->rows, 0);
 }
 
+static bool
+has_child (GVariant *list, GVariant *child)
+{
+  for (size_t i = 0; i < g_variant_n_children (list); i++)
+    {
+      g_autoptr (GVariant) other = g_variant_get_child_value (list, i);
+      if (g_variant_equal (other, child))
+        return true;
+    }
+  return false;
+}
+
+/* The first engine that is new or another now, or -1. */
+static int
+find_news (GVariant *before, GVariant *now)
+{
+  for (size_t i = 0; i < g_variant_n_children (now); i++)
+    {
+      g_autoptr (GVariant) child = g_variant_get_child_value (now, i);
+      if (!has_child (before, child))
+        return (int) i;
+    }
+  return -1;
+}
+
+/* What has the focus is scrolled to, which needs its place. */
+static gboolean
+focus_cb (GtkWidget *row, GdkFrameClock *clock, gpointer data)
+{
+  if (gtk_widget_get_height (row) == 0)
+    return G_SOURCE_CONTINUE;
+  gtk_widget_grab_focus (row);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 show_engines (OxbowEnginesGroup *self)
 {
   g_autoptr (GPtrArray) engines = oxbow_engines_load ();
+  g_autoptr (GVariant) before = g_steal_pointer (&self->shown);
+  self->shown = g_settings_get_value (oxbow_preferences_get (), "engines");
   clear_rows (self);
   for (unsigned int i = 0; i < engines->len; i++)
     add_row (self, new_row (self, engines->pdata[i]));
   if (engines->len > 0)
     add_row (self, new_patience ());
+  int news = before != NULL ? find_news (before, self->shown) : -1;
+  if (news >= 0 && news < (int) engines->len)
+    gtk_widget_add_tick_callback (self->rows->pdata[news], focus_cb, NULL, NULL);
 }
 
 /* The group may outlive its window (see preferences.c); it has nothing to show any more. */
@@ -158,6 +199,7 @@ static void
 oxbow_engines_group_finalize (GObject *object)
 {
   g_ptr_array_unref (OXBOW_ENGINES_GROUP (object)->rows);
+  g_clear_pointer (&OXBOW_ENGINES_GROUP (object)->shown, g_variant_unref);
   G_OBJECT_CLASS (oxbow_engines_group_parent_class)->finalize (object);
 }
 

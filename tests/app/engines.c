@@ -8,6 +8,8 @@
 #include "app/remembered.h"
 #include "seated.h"
 
+#define MOST_FRAMES 200
+
 static bool
 put (const char *name, const char *program, const char *arguments, const char *old, GError **error)
 {
@@ -303,6 +305,46 @@ what_is_removed_can_be_had_back (void)
   forget_engines ();
 }
 
+static GtkWidget *
+find_engine (GtkWidget *root, const char *title)
+{
+  if (ADW_IS_ACTION_ROW (root) && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (root)), title))
+    return root;
+  GtkWidget *found = NULL, *child = gtk_widget_get_first_child (root);
+  for (; child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_engine (child, title);
+  return found;
+}
+
+static bool
+is_focus_in_sight (GtkWindow *window, GtkWidget *row)
+{
+  graphene_rect_t place;
+  return gtk_window_get_focus (window) == row && gtk_widget_compute_bounds (row, GTK_WIDGET (window), &place)
+         && place.origin.y >= 0 && place.origin.y + place.size.height <= gtk_widget_get_height (GTK_WIDGET (window));
+}
+
+/* Whoever adds one sees it, though the list stands far below; it comes into sight in motion. */
+static void
+what_is_added_has_the_focus (void)
+{
+  GtkWindow *window = g_object_new (OXBOW_TYPE_PREFERENCES, NULL);
+  gtk_window_set_default_size (window, 500, 400);
+  gtk_window_present (window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  for (int i = 0; i < 3; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Robin %d", i + 1);
+      g_assert_true (put (name, "sh", "--fast", NULL, NULL));
+      GtkWidget *row = find_engine (GTK_WIDGET (window), name);
+      for (int frame = 0; frame < MOST_FRAMES && !is_focus_in_sight (window, row); frame++)
+        gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      g_assert_true (is_focus_in_sight (window, row));
+    }
+  gtk_window_destroy (window);
+  forget_engines ();
+}
+
 static void
 what_cannot_start_is_said (void)
 {
@@ -370,6 +412,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/engines/refused", what_cannot_be_is_refused);
   g_test_add_func ("/app/engines/cannot-start", what_cannot_start_is_said);
   g_test_add_func ("/app/engines/removed", what_is_removed_can_be_had_back);
+  g_test_add_func ("/app/engines/added", what_is_added_has_the_focus);
   g_test_add_func ("/app/engines/plays", an_engine_plays);
   g_test_add_func ("/app/engines/own-map", an_engine_plays_a_map_of_ones_own);
   for (size_t i = 0; i < G_N_ELEMENTS (bad_engines); i++)
