@@ -271,6 +271,26 @@ test_from_the_head (void)
   settle ();
 }
 
+/* Where the newcomer's seat was a computer's, a person still has one in a game of another kind. */
+static void
+test_somebody_plays (void)
+{
+  static const char *const kept[] = { "easy", "easy", "", "easy", NULL };
+  GSettings *preferences = oxbow_preferences_get ();
+  g_settings_set_strv (preferences, "computer-players", kept);
+  g_settings_set_string (preferences, "last-game", "water-rights");
+  GtkWindow *window = open_page ();
+  assert_computers (window, "navajo-wars", "-");
+  assert_computers (window, "dos-rios", "- easy - easy");
+  assert_computers (window, "water-rights", "easy easy - easy");
+  g_settings_set_string (preferences, "last-game", "dos-rios");
+  assert_computers (window, "dos-rios", "easy easy - easy");
+  g_settings_reset (preferences, "computer-players");
+  g_settings_reset (preferences, "last-game");
+  gtk_window_destroy (window);
+  settle ();
+}
+
 /* A box that was empty when it was laid out gets a card and a key at once. */
 static void
 test_keys_before_layout (void)
@@ -456,6 +476,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/new-game/who-is-asked-for-a-name", test_who_is_asked_for_a_name);
   g_test_add_func ("/app/new-game/first-opponents", test_first_opponents);
   g_test_add_func ("/app/new-game/from-the-head", test_from_the_head);
+  g_test_add_func ("/app/new-game/somebody-plays", test_somebody_plays);
   g_test_add_func ("/app/new-game/tab-passes-scenarios", test_tab_passes_scenarios);
   g_test_add_func ("/app/new-game/begins-with-scenario", test_begins_with_scenario);
   g_test_add_func ("/app/new-game/wheel", test_wheel_changes_no_numbers);
