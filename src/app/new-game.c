@@ -306,10 +306,12 @@ select_game (OxbowNewGame *self)
   gtk_drop_down_set_selected (self->games, i);
 }
 
-/* Takes choices; what is wrong with them is said, and the old ones stay, where they are NULL. */
+/* Takes choices; what is wrong with them is said, and the old ones stay, where they are NULL. Without any there is
+ * nothing to choose but another game. */
 static void
 take_choices (OxbowNewGame *self, OxbowChoices *choices, bool with_scenarios, const GError *error)
 {
+  gtk_widget_set_sensitive (GTK_WIDGET (self->contents), choices != NULL || self->choices != NULL);
   if (choices == NULL)
     {
       set_problem (self, error->message);
@@ -395,11 +397,14 @@ draw_action (GtkWidget *widget, const char *name, GVariant *parameter)
   judge (self);
 }
 
+/* A line names a scenario that came with the program: the file that was opened before is not among them any more. */
 static void
 line_applied_cb (OxbowNewGame *self)
 {
   g_autoptr (GError) error = NULL;
   OxbowChoices *choices = oxbow_choices_parse (gtk_editable_get_text (GTK_EDITABLE (self->line)), &error);
+  if (choices != NULL)
+    g_clear_pointer (&self->file, g_free);
   take_choices (self, choices, true, error);
 }
 

@@ -5,6 +5,7 @@
 #include "app/application.h"
 #include "app/card.h"
 #include "app/catalogue.h"
+#include "app/choices.h"
 #include "app/engines.h"
 #include "app/flow.h"
 #include "app/new-game.h"
@@ -461,6 +462,60 @@ test_engine_renamed (void)
   set_engine (NULL);
 }
 
+static GtkWidget *
+get_part (GtkWindow *window, const char *name)
+{
+  GtkWidget *page = nth (window, OXBOW_TYPE_NEW_GAME, 0);
+  return GTK_WIDGET (gtk_widget_get_template_child (page, OXBOW_TYPE_NEW_GAME, name));
+}
+
+/* A line names a scenario that came with the program, perhaps of another game: with a file that was opened before it
+ * has nothing to do. */
+static void
+test_line_after_file (void)
+{
+  const OxbowRuleset *game = oxbow_ruleset_find ("water-rights");
+  const OxbowCatalogued *entry = oxbow_catalogue_get (oxbow_ruleset_find ("dos-rios"))->pdata[2];
+  g_autoptr (OxbowChoices) choices = oxbow_choices_new (game, NULL, NULL);
+  g_autofree char *line = oxbow_choices_to_text (choices, NULL);
+  GtkWindow *window = open_page ();
+  oxbow_window_show_new_game (OXBOW_WINDOW (window), oxbow_ruleset_find ("dos-rios"), entry->path);
+  settle ();
+  GtkWidget *row = get_part (window, "line");
+  gtk_editable_set_text (GTK_EDITABLE (row), line);
+  g_signal_emit_by_name (row, "apply");
+  settle ();
+  GtkFlowBox *scenarios = GTK_FLOW_BOX (get_part (window, "scenarios"));
+  g_assert_cmpint (count_cards (window), ==, (int) oxbow_catalogue_get (game)->len);
+  GList *selected = gtk_flow_box_get_selected_children (scenarios);
+  g_assert_nonnull (selected);
+  g_assert_cmpstr (g_object_get_data (selected->data, "name"), ==, game->standard);
+  g_list_free (selected);
+  gtk_window_destroy (window);
+  settle ();
+}
+
+/* Where no scenario came with the program there is nothing to play, nor anything to press but the way out. */
+static void
+test_no_scenarios (void)
+{
+  OxbowWindow *window = oxbow_window_new (application);
+  g_autofree char *data = g_strdup (g_getenv ("OXBOW_DATA_DIR"));
+  g_setenv ("OXBOW_DATA_DIR", "/nowhere", TRUE);
+  oxbow_window_show_new_game (window, oxbow_ruleset_find ("water-rights"), NULL);
+  g_setenv ("OXBOW_DATA_DIR", data, TRUE);
+  gtk_window_present (GTK_WINDOW (window));
+  settle ();
+  GtkWidget *row;
+  for (int i = 0; (row = nth (window, ADW_TYPE_ACTION_ROW, i)) != NULL; i++)
+    g_assert_false (gtk_widget_is_sensitive (row));
+  g_assert_true (gtk_widget_is_sensitive (nth (window, GTK_TYPE_DROP_DOWN, 0)));
+  oxbow_window_show_new_game (window, oxbow_ruleset_find ("dos-rios"), NULL);
+  g_assert_true (gtk_widget_is_sensitive (nth (window, ADW_TYPE_ACTION_ROW, 0)));
+  gtk_window_destroy (GTK_WINDOW (window));
+  settle ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -485,6 +540,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/new-game/keys-in-lists", test_keys_in_lists);
   g_test_add_func ("/app/new-game/engines-come-and-go", test_engines_come_and_go);
   g_test_add_func ("/app/new-game/engine-renamed", test_engine_renamed);
+  g_test_add_func ("/app/new-game/line-after-file", test_line_after_file);
+  g_test_add_func ("/app/new-game/no-scenarios", test_no_scenarios);
   int status = g_test_run ();
   g_object_unref (application);
   return status;
