@@ -546,6 +546,34 @@ test_suggested_strange (void)
 }
 
 static bool
+is_way (GtkWidget *widget, gconstpointer data)
+{
+  return ADW_IS_ACTION_ROW (widget)
+         && g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), "Town: ");
+}
+
+/* What is drawn is counted once its stroke has ended; how far things lie from each other, with the next frame. */
+static void
+test_figures_follow (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "rising-waters", 9, 7);
+  GtkWidget *counts = find_row (fixture.page, "Cells of Each Terrain");
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (counts), TRUE);
+  adw_expander_row_set_expanded (find_row (fixture.page, "Distances and Rivers"), TRUE);
+  oxbow_editor_page_show_view (fixture.page, "map");
+  take (&fixture, 't', NULL);
+  stroke (&fixture, "B2", "B4", GDK_BUTTON_PRIMARY);
+  g_assert_cmpint (look_for (counts, has_title, "Town site", NULL), ==, 1);
+  take (&fixture, '\0', "town");
+  stroke (&fixture, "B2", "B2", GDK_BUTTON_PRIMARY);
+  stroke (&fixture, "B4", "B4", GDK_BUTTON_PRIMARY);
+  while (look_for (fixture.page, is_way, NULL, NULL) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  close_map (&fixture);
+}
+
+static bool
 begins_another (GtkWidget *widget, gconstpointer data)
 {
   return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), "Begin _Another") == 0;
@@ -638,5 +666,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/problems/alike", test_alike_problems);
   g_test_add_func ("/app/editor/suggested/chosen", test_suggested);
   g_test_add_func ("/app/editor/suggested/strange", test_suggested_strange);
+  g_test_add_func ("/app/editor/figures-follow", test_figures_follow);
   return g_test_run ();
 }

@@ -29,6 +29,7 @@ struct _OxbowEasel
   bool is_pen_down;             /* the keyboard draws */
   bool has_said_more;           /* the name of the cursor's cell has more than what lies there */
   int pen_button;
+  unsigned int leaving;         /* the source that lifts the pen, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowEasel, oxbow_easel, G_TYPE_OBJECT)
@@ -271,12 +272,23 @@ take_back_cb (OxbowEasel *self)
   oxbow_easel_cancel (self);
 }
 
-/* Who goes to the panel with the pen down has drawn what there is to draw: fields and commands find it as it is. */
+static gboolean
+leave_cb (gpointer data)
+{
+  OxbowEasel *self = data;
+  self->leaving = 0;
+  oxbow_easel_end_stroke (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Who goes to the panel with the pen down has drawn what there is to draw: fields and commands find it as it is. What
+ * shows it may be made anew then, and GTK does not hold what the focus is on its way to: so the stroke ends when it has
+ * arrived, before anything else is heard. */
 static void
 left_cb (OxbowEasel *self)
 {
-  if (self->is_pen_down)
-    oxbow_easel_end_stroke (self);
+  if (self->is_pen_down && self->leaving == 0)
+    self->leaving = g_idle_add_full (G_PRIORITY_HIGH, leave_cb, self, NULL);
 }
 
 static void
@@ -433,6 +445,7 @@ oxbow_easel_pen (OxbowEasel *self, bool by_second)
 void
 oxbow_easel_end_stroke (OxbowEasel *self)
 {
+  g_clear_handle_id (&self->leaving, g_source_remove);
   self->is_pen_down = false;
   oxbow_draft_end_stroke (oxbow_easel_get_draft (self));
   oxbow_toolbox_cancel (self->toolbox);         /* what has drawn nothing, as a rectangle that is being chosen */

@@ -2,7 +2,8 @@
  *
  * What a river is, and how far it reaches, only the game can tell; here its facts stand beside distances and chains.
  * Distances are in steps, by the game's own neighbours, between each two features or pieces of a kind: the homes of
- * seats, for the most part. Nothing is counted while the row is folded, nor while a stroke grows.
+ * seats, for the most part. Nothing is counted while the row is folded, nor while a stroke grows; else once a frame,
+ * not while the focus is on its way from the field whose change this is to a row that would go.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -20,6 +21,8 @@ typedef struct
   OxbowDraft *draft;
   AdwExpanderRow *expander;
   GPtrArray *rows;              /* borrowed */
+  bool is_stale;                /* the draft has changed since they were counted */
+  unsigned int renewal;         /* the tick that counts anew, or 0 */
 } Figures;
 
 /* Below its title: it may be half a sentence. */
@@ -114,6 +117,7 @@ static void
 fill (Figures *figures)
 {
   clear (figures);
+  figures->is_stale = false;
   if (!adw_expander_row_get_expanded (figures->expander))
     return;
   add_ways (figures, OXBOW_LAYER_FEATURES);
@@ -124,12 +128,35 @@ fill (Figures *figures)
     add (figures, _("There are no two things of a kind to measure between."), "");
 }
 
+static gboolean
+renew_cb (GtkWidget *row, GdkFrameClock *clock, gpointer data)
+{
+  Figures *figures = data;
+  figures->renewal = 0;
+  fill (figures);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+renew (Figures *figures)
+{
+  if (figures->is_stale && figures->renewal == 0 && oxbow_draft_get_stroke (figures->draft) == NULL
+      && adw_expander_row_get_expanded (figures->expander))
+    figures->renewal = gtk_widget_add_tick_callback (GTK_WIDGET (figures->expander), renew_cb, figures, NULL);
+}
+
 static void
 changed_cb (OxbowDraft *draft, const OxbowTouched *touched, GtkWidget *row)
 {
   Figures *figures = g_object_get_data (G_OBJECT (row), "figures");
-  if (oxbow_draft_get_stroke (draft) == NULL && adw_expander_row_get_expanded (figures->expander))
-    fill (figures);
+  figures->is_stale = true;
+  renew (figures);
+}
+
+static void
+stroke_ended_cb (GtkWidget *row)
+{
+  renew (g_object_get_data (G_OBJECT (row), "figures"));
 }
 
 static void
@@ -158,5 +185,6 @@ oxbow_figures_new (OxbowDraft *draft)
   g_object_set_data_full (G_OBJECT (row), "figures", figures, (GDestroyNotify) free_figures);
   g_signal_connect (row, "notify::expanded", G_CALLBACK (expanded_cb), NULL);
   g_signal_connect_object (draft, "changed", G_CALLBACK (changed_cb), row, 0);
+  g_signal_connect_object (draft, "stroke-ended", G_CALLBACK (stroke_ended_cb), row, G_CONNECT_SWAPPED);
   return row;
 }

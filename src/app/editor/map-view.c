@@ -41,6 +41,7 @@ struct _OxbowMapView
   AdwExpanderRow *figures;
   GPtrArray *seat_rows, *figure_rows;   /* borrowed */
   bool is_filling;              /* rows are being set: nothing is written by that */
+  bool is_stale;                /* terrain has changed since it was counted */
 };
 
 G_DEFINE_FINAL_TYPE (OxbowMapView, oxbow_map_view, ADW_TYPE_BIN)
@@ -174,6 +175,7 @@ static void
 fill_figures (OxbowMapView *self)
 {
   clear_figures (self);
+  self->is_stale = false;
   if (!adw_expander_row_get_expanded (self->figures))
     return;
   g_autoptr (GArray) counts = oxbow_statistics_count_terrain (get_scenario (self));
@@ -200,6 +202,14 @@ show_head (OxbowMapView *self)
   self->is_filling = false;
 }
 
+/* Nothing is counted while a stroke grows. */
+static void
+renew_figures (OxbowMapView *self)
+{
+  if (self->is_stale && adw_expander_row_get_expanded (self->figures) && oxbow_draft_get_stroke (self->draft) == NULL)
+    fill_figures (self);
+}
+
 static void
 draft_changed_cb (OxbowMapView *self, const OxbowTouched *touched)
 {
@@ -207,9 +217,8 @@ draft_changed_cb (OxbowMapView *self, const OxbowTouched *touched)
     show_head (self);
   if (touched->grid)
     show_size (self);
-  if (touched->terrain && adw_expander_row_get_expanded (self->figures)
-      && oxbow_draft_get_stroke (self->draft) == NULL)
-    fill_figures (self);
+  self->is_stale |= touched->terrain;
+  renew_figures (self);
 }
 
 /* How it is put together */
@@ -359,5 +368,6 @@ oxbow_map_view_new (OxbowDraft *draft)
   show_head (self);
   show_size (self);
   g_signal_connect_object (draft, "changed", G_CALLBACK (draft_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (draft, "stroke-ended", G_CALLBACK (renew_figures), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

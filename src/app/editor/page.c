@@ -137,7 +137,6 @@ checked_cb (OxbowEditorPage *self)
   oxbow_easel_set_problems (self->easel, oxbow_checker_get_problems (self->checker));
 }
 
-/* Where there is little room the line of the cell needs it more: the sign tells most of it. */
 /* The views' titles stand side by side, each with as much room: where text is large the panel becomes wider, as far as
  * the map can spare it, and they grow less than other text. */
 static void
@@ -153,6 +152,7 @@ show_titles_whole (OxbowEditorPage *self, double em, double width_em)
     gtk_widget_remove_css_class (GTK_WIDGET (self->switcher), "large-text");
 }
 
+/* Where there is little room the line of the cell needs it more: the sign tells most of it. */
 static void
 room_changed_cb (GtkWidget *status, double width_em, double height_em)
 {
@@ -403,10 +403,11 @@ enter_pane (OxbowEditorPage *self, GtkWidget *pane)
   return gtk_widget_child_focus (pane, GTK_DIR_TAB_FORWARD);
 }
 
-/* Tools, board, panel, and round again. */
+/* Tools, board, panel, and round again. What a stroke that ends changes is listed before the focus goes there. */
 void
 oxbow_editor_page_next_pane (OxbowEditorPage *self)
 {
+  oxbow_easel_end_stroke (self->easel);
   GtkWidget *panes[] = { GTK_WIDGET (self->board), GTK_WIDGET (self->views), GTK_WIDGET (self->toolbar) };
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   size_t now = G_N_ELEMENTS (panes) - 1;

@@ -1,9 +1,9 @@
 /* variants.c: the variants of the rules that a scenario sets, or those that it suggests to begin with
  *
  * A row that is not set shows what would be anyway. The rows stay, and only what they show changes: the focus may be
- * coming from a field whose change this is. Nothing moves either, lest a second click on a number fall on what came
- * to lie under the pointer. A button takes back what is suggested, and what came from another editor
- * under a name that the game does not know; such a name has a row that says so.
+ * coming from a field whose change this is. Nothing moves either, lest a second click on a number fall on what came to
+ * lie under the pointer. A button takes back what is suggested, and what came from another editor under a name that the
+ * game does not know; such a name has a row that says so, for as long as the scenario has it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -141,20 +141,42 @@ add_stranger (OxbowVariants *self, const OxbowSetting *setting)
   g_ptr_array_add (self->strangers, row);
 }
 
-static void
-show_strangers (OxbowVariants *self)
+static GPtrArray *
+find_strangers (OxbowVariants *self)
 {
   const OxbowScenario *scenario = get_scenario (self);
   const GPtrArray *settings = self->is_suggesting ? scenario->settings->suggested : scenario->settings->options;
-  for (guint i = 0; i < self->strangers->len; i++)
-    adw_expander_row_remove (ADW_EXPANDER_ROW (self), self->strangers->pdata[i]);
-  g_ptr_array_set_size (self->strangers, 0);
+  GPtrArray *strangers = g_ptr_array_new ();
   for (guint i = 0; i < settings->len; i++)
     {
       const OxbowSetting *setting = settings->pdata[i];
       if (oxbow_option_find (scenario->ruleset->options, setting->name) == NULL)
-        add_stranger (self, setting);
+        g_ptr_array_add (strangers, (gpointer) setting);
     }
+  return strangers;
+}
+
+static bool
+are_shown (OxbowVariants *self, const GPtrArray *strangers)
+{
+  bool are_same = self->strangers->len == strangers->len;
+  for (guint i = 0; i < strangers->len && are_same; i++)
+    are_same = g_str_equal (adw_preferences_row_get_title (self->strangers->pdata[i]),
+                            ((const OxbowSetting *) strangers->pdata[i])->name);
+  return are_same;
+}
+
+static void
+show_strangers (OxbowVariants *self)
+{
+  g_autoptr (GPtrArray) strangers = find_strangers (self);
+  if (are_shown (self, strangers))
+    return;
+  for (guint i = 0; i < self->strangers->len; i++)
+    adw_expander_row_remove (ADW_EXPANDER_ROW (self), self->strangers->pdata[i]);
+  g_ptr_array_set_size (self->strangers, 0);
+  for (guint i = 0; i < strangers->len; i++)
+    add_stranger (self, strangers->pdata[i]);
 }
 
 /* The draft */
