@@ -63,6 +63,7 @@ check_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
 
 static void schedule (OxbowChecker *self);
 
+/* The old problems go when all have heard of the new ones: some may be looking at them still. */
 static void
 checked_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -70,14 +71,15 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (run->checker == NULL)
     return;
   g_autoptr (OxbowChecker) self = g_object_ref (run->checker);
+  OxbowProblems *before = g_steal_pointer (&self->problems);
   self->run = NULL;
-  g_clear_pointer (&self->problems, oxbow_problems_free);
   self->problems = g_steal_pointer (&run->problems);
   self->grid = run->scenario->map->grid;
   self->checked_revision = run->revision;
   if (!oxbow_checker_is_current (self))
     schedule (self);
   g_signal_emit (self, signals[CHECKED], 0);
+  g_clear_pointer (&before, oxbow_problems_free);
 }
 
 static gboolean

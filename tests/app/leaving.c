@@ -1,9 +1,10 @@
-/* leaving.c: what is left does not take away what the focus is on its way to
+/* leaving.c: what is left does not take away what the focus is on its way to, nor call it back
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "editor-window.h"
 
+#include "app/editor/problems.h"
 #include "app/editor/record-list.h"
 
 static void
@@ -89,6 +90,44 @@ test_number_written (gconstpointer target)
   close_map (&fixture);
 }
 
+static bool
+has_focus_within (Fixture *fixture, GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
+}
+
+static void
+wait_for_another_first (GtkWidget *list, GtkWidget *before)
+{
+  while (gtk_widget_get_first_child (list) == before || gtk_widget_get_first_child (list) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Why a map cannot be played is read out once it is known; but not to who has turned to something else by then. */
+static void
+test_problems (gconstpointer view)
+{
+  Fixture fixture;
+  open_map (&fixture, "dos-rios", 9, 7);
+  OxbowBoard *board = oxbow_editor_page_get_board (fixture.page);
+  GtkWidget *problems = find (fixture.page, OXBOW_TYPE_PROBLEMS_VIEW), *list = find (problems, GTK_TYPE_LIST_BOX);
+  wait_for_another_first (list, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (board));
+  stroke (&fixture, "B2", "B2", GDK_BUTTON_PRIMARY);
+  GtkWidget *before = g_object_ref (gtk_widget_get_first_child (list));
+  act (&fixture, "editor.test-play");
+  g_assert_true (has_focus_within (&fixture, problems));
+  if (g_str_equal (view, "board"))
+    gtk_widget_grab_focus (GTK_WIDGET (board));
+  else
+    oxbow_editor_page_show_view (fixture.page, view);
+  wait_for_another_first (list, before);
+  g_assert_true (has_focus_within (&fixture, problems) == g_str_equal (view, "problems"));
+  g_object_unref (before);
+  close_map (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -97,5 +136,8 @@ main (int argc, char **argv)
   g_test_add_data_func ("/app/leaving/pen-down/by-itself", "by itself", test_left_with_pen_down);
   g_test_add_data_func ("/app/leaving/number/to-unknown-option", "rwo", test_number_written);
   g_test_add_data_func ("/app/leaving/number/to-figures", "Distances and Rivers", test_number_written);
+  g_test_add_data_func ("/app/leaving/problems/not", "problems", test_problems);
+  g_test_add_data_func ("/app/leaving/problems/to-view", "draw", test_problems);
+  g_test_add_data_func ("/app/leaving/problems/to-board", "board", test_problems);
   return g_test_run ();
 }

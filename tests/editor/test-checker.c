@@ -101,6 +101,38 @@ test_broken_and_mended (Desk *desk, gconstpointer data)
     g_test_skip ("This game can be played on any land.");
 }
 
+typedef struct
+{
+  const OxbowProblems *problems;
+  guint n;
+  int n_heard;
+} Listener;
+
+static void
+look_at_old_ones_cb (OxbowChecker *checker, Listener *listener)
+{
+  if (listener->n_heard++ > 0)
+    g_assert_cmpuint (listener->problems->list->len, ==, listener->n);
+  listener->problems = oxbow_checker_get_problems (checker);
+  listener->n = listener->problems->list->len;
+}
+
+/* Who hears of new problems may have somebody look at those of before who has not heard yet, as the board's marks are
+ * drawn when the focus goes to the list. */
+static void
+test_old_problems_are_there_until_all_have_heard (Desk *desk, gconstpointer data)
+{
+  Listener listener = { NULL };
+  g_signal_connect (desk->checker, "checked", G_CALLBACK (look_at_old_ones_cb), &listener);
+  wait_for_check (desk);
+  for (int i = 0; i < 3; i++)
+    {
+      stroke_over (desk->box, "line", i % 2 ? "A1 D3" : "B2 B1", i % 2);
+      wait_for_check (desk);
+    }
+  g_assert_cmpint (listener.n_heard, >, 1);
+}
+
 /* Many steps are looked through together. */
 static void
 test_coalesced (Desk *desk, gconstpointer data)
@@ -256,6 +288,7 @@ main (int argc, char **argv)
   } tests[] = {
     { "standard-is-playable", test_standard_is_playable },
     { "broken-and-mended", test_broken_and_mended },
+    { "old-problems", test_old_problems_are_there_until_all_have_heard },
     { "coalesced", test_coalesced },
     { "not-while-drawing", test_not_while_drawing },
     { "after-nothing", test_after_nothing },

@@ -20,7 +20,8 @@ struct _OxbowProblemsView
   OxbowEditorPage *page;        /* borrowed: it holds this */
   GtkWidget *scrolled, *summary;
   GtkListBox *list;
-  bool wants_focus;             /* on the first line, once there is one */
+  bool wants_focus;             /* on the first line, once it is known */
+  GtkWidget *asker;             /* weak: what had the focus when there was no line yet */
   GHashTable *open;             /* patterns of the lines that are open, and stay so when the list is made anew */
 };
 
@@ -194,6 +195,7 @@ oxbow_problems_view_dispose (GObject *object)
   OxbowProblemsView *self = OXBOW_PROBLEMS_VIEW (object);
 
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  g_clear_weak_pointer (&self->asker);
   g_clear_object (&self->checker);
   g_clear_pointer (&self->open, g_hash_table_unref);
   G_OBJECT_CLASS (oxbow_problems_view_parent_class)->dispose (object);
@@ -230,15 +232,33 @@ static void
 focus_first (OxbowProblemsView *self)
 {
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, 0);
+  self->wants_focus = !oxbow_checker_is_current (self->checker);
   if (row == NULL || !gtk_widget_grab_focus (GTK_WIDGET (row)))
     return;
+  g_clear_weak_pointer (&self->asker);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
-  self->wants_focus = !oxbow_checker_is_current (self->checker);
+}
+
+static GtkWidget *
+get_focus (OxbowProblemsView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+/* Whoever has turned to something else meanwhile is not called back, least of all to a list that is not shown. */
+static bool
+is_awaited (OxbowProblemsView *self)
+{
+  GtkWidget *focus = get_focus (self);
+  bool is_left = focus != NULL && focus != self->asker && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+  return self->wants_focus && !is_left && gtk_widget_get_mapped (GTK_WIDGET (self));
 }
 
 static void
 checked_cb (OxbowProblemsView *self)
 {
+  self->wants_focus = is_awaited (self);
   show (self);
   if (self->wants_focus)
     focus_first (self);
@@ -258,6 +278,6 @@ oxbow_problems_view_new (OxbowChecker *checker, OxbowEditorPage *page)
 void
 oxbow_problems_view_focus_first (OxbowProblemsView *self)
 {
-  self->wants_focus = true;
+  g_set_weak_pointer (&self->asker, get_focus (self));
   focus_first (self);
 }
