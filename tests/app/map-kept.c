@@ -393,6 +393,22 @@ open_pawn (Fixture *fixture, const char *seat)
   return row;
 }
 
+static bool
+takes_away (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), "user-trash-symbolic") == 0;
+}
+
+static void
+press_take_away (GtkWidget *row)
+{
+  GtkWidget *button = NULL;
+  look_for (row, takes_away, NULL, &button);
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+}
+
 /* A pawn that is given to another seat stands with that seat's in the position: the fields go there with it, and what
  * is chosen next is that pawn's still. */
 static void
@@ -410,6 +426,7 @@ test_fields_follow (void)
   adw_combo_row_set_selected (find_row (row, "Seat"), 1);
   g_assert_cmpint (count_pawns_at (&fixture, "2", cell), ==, n_second + 1);
   adw_combo_row_set_selected (find_row (row, "Seat"), 0);       /* too soon: it is shown anew first */
+  press_take_away (row);
   g_assert_cmpint (oxbow_draft_get_n_steps (fixture.draft), ==, 1);
   while (g_main_context_iteration (NULL, FALSE))
     ;

@@ -231,10 +231,20 @@ change_inner (OxbowRecordList *self, const OxbowRecordPlace *place, OxbowRecord 
     tell (self, error->message);
 }
 
+/* What a button is for; false: which record that is now is about to be shown. */
+static bool
+find_spot (OxbowRecordList *self, GtkWidget *button, Spot *spot)
+{
+  *spot = *(const Spot *) g_object_get_data (G_OBJECT (button), "spot");
+  return !oxbow_record_list_is_stale (self);
+}
+
 static void
 remove_inner_cb (OxbowRecordList *self, GtkWidget *button)
 {
-  const Spot spot = *(const Spot *) g_object_get_data (G_OBJECT (button), "spot");
+  Spot spot;
+  if (!find_spot (self, button, &spot))
+    return;
   OxbowRecord *record = oxbow_record_copy (get_record (self, &spot.place));
   g_ptr_array_remove_index (record->children, (guint) spot.child);
   change_inner (self, &spot.place, record);
@@ -243,8 +253,10 @@ remove_inner_cb (OxbowRecordList *self, GtkWidget *button)
 static void
 add_inner_cb (OxbowRecordList *self, GtkWidget *button)
 {
-  const Spot spot = *(const Spot *) g_object_get_data (G_OBJECT (button), "spot");
+  Spot spot;
   const OxbowRecordKind *inner = g_object_get_data (G_OBJECT (button), "kind");
+  if (!find_spot (self, button, &spot))
+    return;
   OxbowRecord *record = oxbow_record_copy (get_record (self, &spot.place));
   oxbow_record_add (record, oxbow_pattern_new (inner));
   change_inner (self, &spot.place, record);
@@ -326,7 +338,9 @@ expanded_cb (AdwExpanderRow *row, GParamSpec *pspec, OxbowRecordList *self)
 static void
 remove_cb (OxbowRecordList *self, GtkWidget *button)
 {
-  const Spot spot = *(const Spot *) g_object_get_data (G_OBJECT (button), "spot");
+  Spot spot;
+  if (!find_spot (self, button, &spot))
+    return;
   g_array_set_size (self->open, 0);
   oxbow_change_remove (self->draft, spot.place.layer, spot.place.index);
 }
@@ -335,7 +349,9 @@ static void
 copy_cb (OxbowRecordList *self, GtkWidget *button)
 {
   g_autoptr (GError) error = NULL;
-  const Spot spot = *(const Spot *) g_object_get_data (G_OBJECT (button), "spot");
+  Spot spot;
+  if (!find_spot (self, button, &spot))
+    return;
   g_array_set_size (self->open, 0);
   if (oxbow_change_add_copy (self->draft, spot.place.layer, spot.place.index, &error) < 0)
     tell (self, error->message);
