@@ -512,6 +512,34 @@ find_text (GskRenderNode *node)
     }
 }
 
+/* Whether a name begins before the last one in its line has ended. */
+static bool
+names_touch (GskRenderNode *node, graphene_rect_t *last)
+{
+  bool touch = false;
+  switch (gsk_render_node_get_node_type (node))
+    {
+    case GSK_CONTAINER_NODE:
+      for (unsigned int i = 0; i < gsk_container_node_get_n_children (node); i++)
+        touch |= names_touch (gsk_container_node_get_child (node, i), last);
+      return touch;
+    case GSK_CLIP_NODE:
+      return names_touch (gsk_clip_node_get_child (node), last);
+    case GSK_TRANSFORM_NODE:
+      {
+        graphene_rect_t box;
+        if (gsk_render_node_get_node_type (gsk_transform_node_get_child (node)) != GSK_TEXT_NODE)
+          return names_touch (gsk_transform_node_get_child (node), last);
+        gsk_render_node_get_bounds (node, &box);
+        touch = graphene_rect_intersection (&box, last, NULL);
+        *last = box;
+        return touch;
+      }
+    default:
+      return false;
+    }
+}
+
 static GskRenderNode *
 copy_first_name (OxbowBoard *board)
 {
@@ -543,6 +571,7 @@ test_keeps_names (void)
   gsk_render_node_get_bounds (first, &small_box);
   gsk_render_node_get_bounds (large, &large_box);
   g_assert_cmpfloat (large_box.size.height, >, small_box.size.height * 1.5);
+  g_assert_cmpfloat (-oxbow_camera_offset (&self->board->camera).y, >=, large_box.size.height);        /* above it */
   g_object_set (settings, "gtk-xft-dpi", size, NULL);
   board_window_free (self);
 }
@@ -578,6 +607,23 @@ shows_hover (BoardWindow *self, const char *name)
   gtk_widget_queue_draw (GTK_WIDGET (self->board));
   gtk_test_widget_wait_for_draw (self->window);
   return sprite->node != NULL && sprite->mark.cell == board_window_cell (self, name);
+}
+
+/* The ninth column is called I, which is narrower than all before it. */
+static void
+test_names_keep_apart (void)
+{
+  BoardWindow *self = board_window_new ();
+  for (double radius = 24; radius >= 4; radius -= 0.5)
+    {
+      graphene_rect_t last = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+      oxbow_camera_zoom (&self->board->camera, radius, 0, 0);
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+      oxbow_board_append_rulers (self->board, snapshot);
+      g_autoptr (GskRenderNode) node = gtk_snapshot_free_to_node (snapshot);
+      g_assert_false (names_touch (node, &last));
+    }
+  board_window_free (self);
 }
 
 static void
@@ -622,6 +668,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/overview-makes-room", test_overview_makes_room);
   g_test_add_func ("/app/board/follows-preferences", test_follows_preferences);
   g_test_add_func ("/app/board/names-columns-and-rows", test_names_columns_and_rows);
+  g_test_add_func ("/app/board/names-keep-apart", test_names_keep_apart);
   g_test_add_func ("/app/board/keeps-names", test_keeps_names);
   g_test_add_func ("/app/board/clears-the-view", test_clears_the_view);
   return g_test_run ();

@@ -8,12 +8,14 @@
 #include "app/board/board.h"
 #include "app/board/overview.h"
 #include "app/board/parts.h"
+#include "app/game/chip.h"
 #include "app/preferences.h"
 #include "app/spare.h"
 #include "app/style.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 #define LEAST_PX 100
 #define NATURAL_PX 480
@@ -91,10 +93,12 @@ static void
 oxbow_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OxbowBoard *self = OXBOW_BOARD (widget);
+  double margin = ceil (oxbow_chip_get_em (widget));    /* for the names of columns and rows */
 
-  if (self->camera.width != width || self->camera.height != height)
+  if (self->camera.width != width || self->camera.height != height || self->camera.margin != margin)
     {
       oxbow_board_end_glide (self);
+      oxbow_camera_set_margin (&self->camera, margin);
       oxbow_camera_resize (&self->camera, width, height);
       oxbow_board_camera_moved (self, true);
     }

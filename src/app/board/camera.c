@@ -5,7 +5,8 @@
 #include "app/board/camera.h"
 #include <math.h>
 
-#define FIT_MARGIN 14.0         /* of paper around a board that fits */
+#define FIT_MARGIN 14.0         /* of paper around a board that fits, at least */
+#define MARGIN_PART 16          /* and at most of the view's height, if that is more */
 #define MARGIN 40.0             /* around one that does not */
 #define LARGEST_FIT 96.0        /* a board of few cells is not blown up */
 #define LEAST 0.05
@@ -27,7 +28,8 @@ static double
 fitting_radius (const OxbowCamera *camera)
 {
   OxbowBox bounds = board_bounds (camera, 1);
-  double width = MAX (camera->width - 2 * FIT_MARGIN, 1), height = MAX (camera->height - 2 * FIT_MARGIN, 1);
+  double margin = CLAMP (camera->margin, FIT_MARGIN, MAX (FIT_MARGIN, camera->height / MARGIN_PART));
+  double width = MAX (camera->width - 2 * margin, 1), height = MAX (camera->height - 2 * margin, 1);
   return CLAMP (MIN (width / bounds.width, height / bounds.height), LEAST, LARGEST_FIT);
 }
 
@@ -51,6 +53,12 @@ oxbow_camera_init (OxbowCamera *camera, const OxbowGrid *grid)
 {
   *camera = (OxbowCamera) { .grid = *grid, .fit = true, .width = 1, .height = 1 };
   camera->radius = fitting_radius (camera);
+}
+
+void
+oxbow_camera_set_margin (OxbowCamera *camera, double margin)
+{
+  camera->margin = margin;
 }
 
 void

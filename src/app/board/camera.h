@@ -20,12 +20,15 @@ typedef struct
   double radius;                /* of a hex */
   bool fit;
   int width, height;            /* of the view */
+  double margin;                /* of paper around a board that fits */
   double x, y;                  /* of the view's corner on the canvas: whole pixels */
 } OxbowCamera;
 
 /* fit, on an empty view */
 void        oxbow_camera_init       (OxbowCamera *camera, const OxbowGrid *grid);
 void        oxbow_camera_resize     (OxbowCamera *camera, int width, int height);
+/* As wide as what is written there, as far as the view has room for it; from the next change of size on. */
+void        oxbow_camera_set_margin (OxbowCamera *camera, double margin);
 void        oxbow_camera_fit        (OxbowCamera *camera);
 void        oxbow_camera_scroll     (OxbowCamera *camera, double x, double y);
 

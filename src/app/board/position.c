@@ -172,7 +172,9 @@ static void
 begin_map (OxbowBoard *self)
 {
   int width = self->camera.width, height = self->camera.height;
+  double margin = self->camera.margin;
   oxbow_camera_init (&self->camera, &self->subject->scene->grid);
+  oxbow_camera_set_margin (&self->camera, margin);
   oxbow_camera_resize (&self->camera, width, height);
   self->cursor = first_cell (self->subject->scene);
   self->cursor_edge = OXBOW_NO_EDGE;

@@ -18,6 +18,7 @@
 #define PAPER 0.72              /* how much of the board a name covers */
 #define PAD 2.0
 #define GAP 1.3                 /* from one name to the next, in their lengths */
+#define LETTERS 26
 #define MOST_NAMES 600          /* kept: more than are seen at once */
 
 typedef struct
@@ -165,14 +166,24 @@ find_name (const Rulers *rulers, bool is_column, int i, bool is_here)
   return name;
 }
 
-/* Every first, second, fifth ... of them, so that no two names touch: the last is the longest. */
+/* Of names side by side: no longer ones stand before the last, but in its turn it may be an I. */
+static int
+find_widest (const Rulers *rulers, int n)
+{
+  int widest = 0;
+  for (int i = MAX (n - LETTERS, 0); i < n; i++)
+    widest = MAX (widest, find_name (rulers, true, i, true)->width);
+  return widest;
+}
+
+/* Every first, second, fifth ... of them, so that no two names touch. */
 static int
 name_every (const Rulers *rulers, bool is_column, int n, double apart)
 {
   static const int steps[] = { 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000 };
-  const Name *last = find_name (rulers, is_column, n - 1, true);
+  int length = is_column ? find_widest (rulers, n) : find_name (rulers, false, n - 1, true)->height;
   size_t i = 0;
-  while (i + 1 < G_N_ELEMENTS (steps) && apart * steps[i] < GAP * (is_column ? last->width : last->height))
+  while (i + 1 < G_N_ELEMENTS (steps) && apart * steps[i] < GAP * length)
     i++;
   return steps[i];
 }
