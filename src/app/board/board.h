@@ -34,6 +34,7 @@
 #include "core/ruleset.h"
 #include "editor/touched.h"
 #include "paint/layout.h"
+#include "paint/scene.h"
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -45,6 +46,9 @@ GtkWidget *oxbow_board_new           (void);
 
 /* What is shown. The state is copied. viewer: the seat that looks; -1 sees all. */
 void       oxbow_board_set_state     (OxbowBoard *self, const OxbowState *state, int viewer);
+
+/* What it shows, which is the board's; NULL: nothing yet. */
+const OxbowScene *oxbow_board_get_scene (OxbowBoard *self);
 void       oxbow_board_set_scenario  (OxbowBoard *self, OxbowScenario *scenario);       /* its bare map */
 
 /* A scenario that is being drawn, after what was touched of it; it is copied. What is seen of it, the cursor and the

@@ -267,6 +267,14 @@ oxbow_board_set_state (OxbowBoard *self, const OxbowState *state, int viewer)
     show_all (self, subject);
 }
 
+const OxbowScene *
+oxbow_board_get_scene (OxbowBoard *self)
+{
+  g_return_val_if_fail (OXBOW_IS_BOARD (self), NULL);
+
+  return self->subject != NULL ? self->subject->scene : NULL;
+}
+
 void
 oxbow_board_set_scenario (OxbowBoard *self, OxbowScenario *scenario)
 {

@@ -398,6 +398,45 @@ texture_node (cairo_surface_t *image, const graphene_rect_t *bounds)
   return gsk_texture_node_new (texture, bounds);
 }
 
+static cairo_surface_t *
+lend_picture (cairo_pattern_t *pattern, void *image, cairo_surface_t *target, const cairo_rectangle_int_t *part)
+{
+  return image;
+}
+
+static cairo_status_t
+share_picture (cairo_pattern_t *pattern, void *image, const cairo_pattern_t *other)
+{
+  cairo_surface_reference (image);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static void
+let_go_of_picture (cairo_pattern_t *pattern, void *image)
+{
+  cairo_surface_destroy (image);
+}
+
+/* A node notes what is to be drawn. Of a surface it would note a state, and all pixels that are not the surface's own
+ * (pixels.h) would be copied for it when the last other one who has the picture lets go of it, seen again or not. */
+static cairo_pattern_t *
+make_source (cairo_surface_t *image, double x, double y)
+{
+  double scale = device_scale (image);
+  int width = cairo_image_surface_get_width (image), height = cairo_image_surface_get_height (image);
+  cairo_pattern_t *source = cairo_pattern_create_raster_source (cairo_surface_reference (image),
+                                                                cairo_surface_get_content (image), width, height);
+  cairo_raster_source_pattern_set_acquire (source, lend_picture, NULL);
+  cairo_raster_source_pattern_set_copy (source, share_picture);
+  cairo_raster_source_pattern_set_finish (source, let_go_of_picture);
+  cairo_matrix_t matrix;
+  cairo_matrix_init_scale (&matrix, scale, scale);
+  cairo_matrix_translate (&matrix, -x, -y);
+  cairo_pattern_set_matrix (source, &matrix);
+  cairo_pattern_set_filter (source, CAIRO_FILTER_NEAREST);
+  return source;
+}
+
 GskRenderNode *
 oxbow_tile_node (cairo_surface_t *image, const OxbowBox *box, bool as_cairo)
 {
@@ -407,8 +446,9 @@ oxbow_tile_node (cairo_surface_t *image, const OxbowBox *box, bool as_cairo)
     return texture_node (image, &bounds);
   GskRenderNode *node = gsk_cairo_node_new (&bounds);
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, image, box->x, box->y);
-  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
+  cairo_pattern_t *source = make_source (image, box->x, box->y);
+  cairo_set_source (cr, source);
+  cairo_pattern_destroy (source);
   cairo_paint (cr);
   cairo_destroy (cr);
   return node;

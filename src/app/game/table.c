@@ -226,8 +226,7 @@ show_marks (OxbowTable *self)
   add_spoken_of (self, marks);
   if (picker != NULL && !oxbow_journey_goes_on (self->journey))
     {
-      g_autoptr (OxbowScene) scene = oxbow_scene_new_state (oxbow_lens_get_state (self->lens),
-                                                            oxbow_lens_get_viewer (self->lens));
+      const OxbowScene *scene = oxbow_board_get_scene (self->board);        /* of this position, to this viewer */
       unsigned int first = marks->len;
       oxbow_hand_targets (scene, picker, marks);
       keep_ahead (self, scene, marks, first);
