@@ -49,8 +49,8 @@ test_tells_around (void)
   BoardWindow *self = board_window_new ();
   oxbow_board_set_cursor (self->board, board_window_cell (self, "D5"), OXBOW_NO_EDGE);
   board_window_press_key (self, GDK_KEY_r, 0);
-  g_assert_true (g_str_has_prefix (get_bubble (self), "To the north: D4, "));
-  g_assert_nonnull (strstr (get_bubble (self), "To the south-west: C6, "));
+  g_assert_true (g_str_has_prefix (get_bubble (self), "To the north: D4: "));
+  g_assert_nonnull (strstr (get_bubble (self), "To the south-west: C6: "));
   g_assert_cmpuint (count_lines (get_bubble (self)), ==, 6);
   g_assert_cmpint (self->board->refused_timer, ==, 0);
   board_window_press_key (self, GDK_KEY_w, 0);

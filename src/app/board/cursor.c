@@ -36,8 +36,8 @@ tell_plainly (const OxbowScene *scene, OxbowSpot spot)
                                                       : oxbow_map_get_terrain (scene->map, spot.cell);
   for (const OxbowTerrain *terrain = scene->palette->terrains; terrain != NULL && terrain->code != 0; terrain++)
     if (terrain->code == code)
-      /* Translators: a cell and its terrain, such as "D5, forest". */
-      return g_strdup_printf (_("%s, %s"), name, _(terrain->title));
+      /* Translators: a cell, and its terrain as it stands in lists: "D5: Forest" */
+      return g_strdup_printf (_("%s: %s"), name, _(terrain->title));
   return g_strdup (name);
 }
 

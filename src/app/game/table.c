@@ -428,7 +428,7 @@ describe_bare (const OxbowState *state, OxbowCell cell)
 {
   const OxbowSetup *setup = state->setup;
   const OxbowTerrain *terrain = oxbow_palette_find_terrain (setup->ruleset->palette, setup->terrain[cell]);
-  return g_strdup_printf ("%s, %s.", OXBOW_CELL_NAME (&setup->grid, cell), terrain != NULL ? _(terrain->title) : "");
+  return g_strdup_printf (_("%s: %s."), OXBOW_CELL_NAME (&setup->grid, cell), terrain != NULL ? _(terrain->title) : "");
 }
 
 /* A name as in "F5/S" is what one types, and tells few people where it is. */

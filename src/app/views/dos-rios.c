@@ -83,7 +83,7 @@ describe (const OxbowState *state, OxbowCell cell)
   const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
   const OxbowTerrain *terrain = oxbow_palette_find_terrain (ruleset->palette, dos_rios_terrain (get (state), cell));
   GString *text = g_string_new (NULL);
-  g_string_append_printf (text, "%s, %s.", OXBOW_CELL_NAME (&state->setup->grid, cell),
+  g_string_append_printf (text, _("%s: %s."), OXBOW_CELL_NAME (&state->setup->grid, cell),
                           terrain != NULL ? _(terrain->title) : _("nothing"));
   if (terrain == NULL || terrain->outside)
     return g_string_free (text, FALSE);

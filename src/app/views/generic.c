@@ -37,7 +37,8 @@ oxbow_generic_describe (const OxbowState *state, OxbowCell cell)
   const OxbowSetup *setup = state->setup;
   const OxbowTerrain *terrain = oxbow_palette_find_terrain (setup->ruleset->palette, setup->terrain[cell]);
   GString *text = g_string_new (NULL);
-  g_string_append_printf (text, "%s, %s.", OXBOW_CELL_NAME (&setup->grid, cell),
+  /* Translators: a cell, and its terrain as it stands in lists: "D5: Forest." */
+  g_string_append_printf (text, _("%s: %s."), OXBOW_CELL_NAME (&setup->grid, cell),
                           terrain != NULL ? _(terrain->title) : _("nothing"));
   return text;
 }

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 GtkWidget *oxbow_generic_seat_new (OxbowLens *lens, int seat);
 
-/* "D5, Open land.", to which a view adds what stands there. */
+/* "D5: Open land.", to which a view adds what stands there. */
 GString   *oxbow_generic_describe (const OxbowState *state, OxbowCell cell);
 
 /* Adds a sentence, which is taken. */
