@@ -52,5 +52,5 @@ oxbow_main_menu_init (OxbowMainMenu *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   GtkWidget *button = adw_bin_get_child (ADW_BIN (self));
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), create_menu_cb, self, NULL);
-  oxbow_tip_spare_menu (GTK_MENU_BUTTON (button));
+  oxbow_tip_spare_menu (button);
 }

@@ -17,6 +17,7 @@
 #include "app/remembered.h"
 #include "app/seat-row.h"
 #include "app/spoken.h"
+#include "app/tip.h"
 #include "core/lesson.h"
 
 #include <glib/gi18n-lib.h>
@@ -552,6 +553,7 @@ oxbow_new_game_init (OxbowNewGame *self)
     gtk_string_list_append (titles, _(oxbow_rulesets[i]->title));
   gtk_drop_down_set_model (self->games, G_LIST_MODEL (titles));
   oxbow_drop_down_fit (self->games);
+  oxbow_tip_spare_menu (GTK_WIDGET (self->games));
   oxbow_flow_settle (self->scenarios);
   oxbow_flow_choose_one (self->scenarios);
   keep_enter (GTK_WIDGET (self->options));

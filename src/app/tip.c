@@ -25,10 +25,10 @@ pressed_cb (GtkWidget *button, GParamSpec *pspec, GtkToggleButton *toggle)
 }
 
 void
-oxbow_tip_spare_menu (GtkMenuButton *button)
+oxbow_tip_spare_menu (GtkWidget *button)
 {
-  g_signal_connect_object (gtk_widget_get_first_child (GTK_WIDGET (button)), "notify::active", G_CALLBACK (pressed_cb),
-                           button, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_widget_get_first_child (button), "notify::active", G_CALLBACK (pressed_cb), button,
+                           G_CONNECT_SWAPPED);
 }
 
 void

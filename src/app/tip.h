@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * elsewhere. */
 void oxbow_tip_set        (GtkWidget *widget, const char *text);
 
-/* The button's own tip, of whatever kind, does not lie over the menu that it opens. */
-void oxbow_tip_spare_menu (GtkMenuButton *button);
+/* The own tip, of whatever kind, of a GtkMenuButton or a GtkDropDown does not lie over the menu that it opens. */
+void oxbow_tip_spare_menu (GtkWidget *button);
 
 G_END_DECLS

@@ -13,6 +13,8 @@
 #include "core/abbreviation.h"
 #include "seated.h"
 
+#define MOST_FRAMES 100         /* until a change of style is drawn */
+
 /* Whether it says so, wherever its lines are kept from breaking. */
 static const char *
 get_words (GtkWidget *widget)
@@ -285,6 +287,77 @@ a_title_explains_itself (void)
   GtkWidget *popover = find (group, GTK_TYPE_POPOVER);
   g_assert_nonnull (popover);
   g_assert_nonnull (find_label (popover, gtk_widget_get_tooltip_text (title)));
+  g_assert_false (gtk_widget_get_has_tooltip (title));          /* it would lie over the note */
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  g_assert_true (gtk_widget_get_has_tooltip (title));
+  g_signal_emit_by_name (title, "activate-link", "note", &is_used);
+  play_lines (fixture.game, "set farming");
+  g_assert_null (find (group, GTK_TYPE_POPOVER));
+  g_assert_true (gtk_widget_get_has_tooltip (title));
+  close_window (&fixture);
+}
+
+/* Who has opened it while the focus was nowhere, as by mouse, finds it on the title afterwards. */
+static void
+a_note_leaves_the_focus_to_its_title (void)
+{
+  Fixture fixture;
+  gboolean is_used = FALSE;
+  open_game (&fixture, "navajo-wars/rise", 0);
+  wait_for_panel (&fixture);
+  GtkWidget *group = GTK_WIDGET (find_group (GTK_WIDGET (fixture.page), "dine"));
+  GtkWidget *title = find_label (group, "Resources");
+  gtk_window_set_focus (GTK_WINDOW (fixture.window), NULL);
+  g_signal_emit_by_name (title, "activate-link", "note", &is_used);
+  gtk_popover_popdown (GTK_POPOVER (find (group, GTK_TYPE_POPOVER)));
+  for (int i = 0; i < MOST_FRAMES && gtk_window_get_focus (GTK_WINDOW (fixture.window)) == NULL; i++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture.window));
+  g_assert_nonnull (focus);
+  g_assert_true (focus == title);
+  close_window (&fixture);
+}
+
+/* How it is drawn. */
+static GBytes *
+draw (Fixture *fixture, GdkPaintable *title)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  gtk_widget_queue_draw (find (fixture->page, OXBOW_TYPE_STATUS));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+  g_assert_cmpint (gdk_paintable_get_intrinsic_width (title), >, 0);
+  gdk_paintable_snapshot (title, snapshot, gdk_paintable_get_intrinsic_width (title),
+                          gdk_paintable_get_intrinsic_height (title));
+  g_autoptr (GskRenderNode) node = gtk_snapshot_free_to_node (snapshot);
+  return gsk_render_node_serialize (node);
+}
+
+/* Whoever comes to it by the Tab key sees that the focus is there. Where it was not shown, as after a few seconds, GTK
+ * moves the focus first, and shows it then. */
+static void
+a_title_with_the_focus_is_marked (void)
+{
+  Fixture fixture;
+  open_game (&fixture, "navajo-wars/rise", 0);
+  wait_for_panel (&fixture);
+  GtkWidget *title = find_label (GTK_WIDGET (find_group (GTK_WIDGET (fixture.page), "dine")), "Strength");
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (title);
+  gtk_window_present (GTK_WINDOW (fixture.window));
+  while (!gtk_window_is_active (GTK_WINDOW (fixture.window)))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_set_focus_visible (GTK_WINDOW (fixture.window), FALSE);
+  g_assert_true (gtk_widget_child_focus (title, GTK_DIR_TAB_FORWARD));
+  g_autoptr (GBytes) without = draw (&fixture, picture);
+  gtk_window_set_focus_visible (GTK_WINDOW (fixture.window), TRUE);
+  bool is_marked = false;
+  for (int i = 0; i < MOST_FRAMES && !is_marked; i++)
+    {
+      g_autoptr (GBytes) with = draw (&fixture, picture);
+      is_marked = !g_bytes_equal (without, with);
+    }
+  g_assert_true (is_marked);
   close_window (&fixture);
 }
 
@@ -418,6 +491,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/facts/folded-keys", keys_lead_past_what_is_folded);
   g_test_add_func ("/app/facts/texts-alone", a_move_changes_texts_alone);
   g_test_add_func ("/app/facts/explains", a_title_explains_itself);
+  g_test_add_func ("/app/facts/explains/focus", a_note_leaves_the_focus_to_its_title);
+  g_test_add_func ("/app/facts/focus", a_title_with_the_focus_is_marked);
   g_test_add_func ("/app/facts/standing", seats_show_how_they_stand);
   int status = g_test_run ();
   g_object_unref (application);

@@ -149,6 +149,21 @@ test_tab_passes_scenarios (void)
   settle ();
 }
 
+/* The tip of the list of games would lie over the first of them. */
+static void
+test_tip_spares_list (void)
+{
+  GtkWindow *window = open_page ();
+  GtkWidget *games = nth (window, GTK_TYPE_DROP_DOWN, 0), *button = gtk_widget_get_first_child (games);
+  g_assert_nonnull (gtk_widget_get_tooltip_text (games));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  g_assert_false (gtk_widget_get_has_tooltip (games));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), FALSE);
+  g_assert_true (gtk_widget_get_has_tooltip (games));
+  gtk_window_destroy (window);
+  settle ();
+}
+
 /* GTK's own controller must not take it, so that the page does. */
 static void
 test_wheel_changes_no_numbers (void)
@@ -534,6 +549,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/new-game/somebody-plays", test_somebody_plays);
   g_test_add_func ("/app/new-game/tab-passes-scenarios", test_tab_passes_scenarios);
   g_test_add_func ("/app/new-game/begins-with-scenario", test_begins_with_scenario);
+  g_test_add_func ("/app/new-game/tip-spares-list", test_tip_spares_list);
   g_test_add_func ("/app/new-game/wheel", test_wheel_changes_no_numbers);
   g_test_add_func ("/app/new-game/written-number", test_written_number);
   g_test_add_func ("/app/new-game/keys-before-layout", test_keys_before_layout);

@@ -18,6 +18,7 @@
 #include "app/remembered.h"
 #include "app/shortened.h"
 #include "app/spoken.h"
+#include "app/tip.h"
 #include "core/generator.h"
 #include "core/rng.h"
 #include "editor/new.h"
@@ -596,6 +597,7 @@ oxbow_new_map_init (OxbowNewMap *self)
     gtk_string_list_append (titles, _(oxbow_rulesets[i]->title));
   gtk_drop_down_set_model (self->games, G_LIST_MODEL (titles));
   oxbow_drop_down_fit (self->games);
+  oxbow_tip_spare_menu (GTK_WIDGET (self->games));
   oxbow_picture_show_whole (self->preview);
   hear_enter (self, self->width);
   hear_enter (self, self->height);

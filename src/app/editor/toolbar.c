@@ -129,7 +129,7 @@ new_menu_button (const char *icon, const char *title, GMenuModel *menu)
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
   g_signal_connect_object (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)), "closed", G_CALLBACK (closed_cb),
                            button, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  oxbow_tip_spare_menu (GTK_MENU_BUTTON (button));
+  oxbow_tip_spare_menu (button);
   return name (button, title, title);
 }
 

@@ -568,7 +568,7 @@ oxbow_game_page_init (OxbowGamePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->awaited = -1;
   gtk_menu_button_set_create_popup_func (self->menu, create_menu_cb, NULL, NULL);
-  oxbow_tip_spare_menu (self->menu);
+  oxbow_tip_spare_menu (GTK_WIDGET (self->menu));
   oxbow_header_follow (self->header, GTK_WIDGET (self->subtitle));
   oxbow_room_watch (GTK_WIDGET (self), fit);
   oxbow_flap_remember (self->flap, "side-panel");

@@ -24,6 +24,7 @@ struct _OxbowFactGroup
   const OxbowRuleset *ruleset;
   char *key, *name;             /* key: under which it is remembered */
   GtkWidget *expander, *popover;        /* popover: with a note, or NULL */
+  GtkWidget *explained;         /* the title whose note is open, or NULL */
   GtkGrid *grid;
   int n_rows;
   bool is_stacked;
@@ -69,9 +70,34 @@ expanded_cb (OxbowFactGroup *self)
 
 /* Notes */
 
+/* While its note is open a title has no tip, which says the same and would lie over the note. */
+static void
+set_explained (OxbowFactGroup *self, GtkWidget *title)
+{
+  if (self->explained != NULL)
+    gtk_widget_set_has_tooltip (self->explained, TRUE);
+  self->explained = title;
+  if (title == NULL)
+    return;
+  gtk_widget_set_has_tooltip (title, FALSE);
+  gtk_widget_trigger_tooltip_query (title);
+}
+
+/* A note that had the focus, since nothing else had, gives it to the title: GTK would look for another place. */
+static void
+note_closed_cb (OxbowFactGroup *self)
+{
+  GtkWidget *title = self->explained;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  set_explained (self, NULL);
+  if (title != NULL && root != NULL && gtk_root_get_focus (root) == self->popover)
+    gtk_widget_grab_focus (title);
+}
+
 static void
 drop_popover (OxbowFactGroup *self)
 {
+  set_explained (self, NULL);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
 }
 
@@ -92,6 +118,8 @@ explain_cb (OxbowFactGroup *self, const char *uri, GtkLabel *title)
     gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
                                  &(GdkRectangle) { (int) place.origin.x, (int) place.origin.y, (int) place.size.width,
                                                    (int) place.size.height });
+  g_signal_connect_object (self->popover, "closed", G_CALLBACK (note_closed_cb), self, G_CONNECT_SWAPPED);
+  set_explained (self, GTK_WIDGET (title));
   gtk_popover_popup (GTK_POPOVER (self->popover));
   return GDK_EVENT_STOP;
 }
