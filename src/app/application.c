@@ -223,7 +223,6 @@ oxbow_application_startup (GApplication *application)
   GSettings *settings = oxbow_preferences_get ();
   oxbow_style_begin ();
   G_APPLICATION_CLASS (oxbow_application_parent_class)->startup (application);
-  oxbow_style_end ();
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), &oxbow_notification_action, 1, application);
   for (size_t i = 0; i < G_N_ELEMENTS (shortcuts); i++)
@@ -232,6 +231,7 @@ oxbow_application_startup (GApplication *application)
   g_action_map_add_action (G_ACTION_MAP (application), scheme);
   g_signal_connect_object (settings, "changed::colour-scheme", G_CALLBACK (set_colour_scheme), self, 0);
   set_colour_scheme (settings);
+  oxbow_style_end ();
   oxbow_open_menus_stay_with_their_places ();
   oxbow_shortened_tell_everywhere ();
   oxbow_tips_fit_everywhere ();

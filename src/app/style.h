@@ -9,7 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* When the program starts: before anything of GTK is there, and when GTK and libadwaita have begun. */
+/* When the program starts: before anything of GTK is there; and when GTK and libadwaita have begun, and the person's
+ * choice of day and night is known to them. */
 void           oxbow_style_begin            (void);
 void           oxbow_style_end              (void);
 
