@@ -253,6 +253,24 @@ oxbow_application_shutdown (GApplication *application)
   G_APPLICATION_CLASS (oxbow_application_parent_class)->shutdown (application);
 }
 
+/* What the command line asks for besides files. */
+static bool
+grant_wishes (OxbowApplication *self)
+{
+  bool is_any = true;
+  if (self->wants_new_game)
+    g_action_group_activate_action (G_ACTION_GROUP (self), "new-game", NULL);
+  else if (self->wants_new_map)
+    g_action_group_activate_action (G_ACTION_GROUP (self), "new-map", NULL);
+  else if (self->wants_edit != NULL)
+    g_action_group_activate_action (G_ACTION_GROUP (self), "edit", g_variant_new_string (self->wants_edit));
+  else
+    is_any = false;
+  self->wants_new_game = self->wants_new_map = false;
+  g_clear_pointer (&self->wants_edit, g_free);
+  return is_any;
+}
+
 static void
 oxbow_application_activate (GApplication *application)
 {
@@ -262,18 +280,11 @@ oxbow_application_activate (GApplication *application)
   g_autofree char *notice = NULL;
   bool is_restored = is_first && oxbow_restore_games (self, &notice) > 0;
   OxbowWindow *window = find_window (self);
-  if (self->wants_new_game)
-    g_action_group_activate_action (G_ACTION_GROUP (self), "new-game", NULL);
-  else if (self->wants_new_map)
-    g_action_group_activate_action (G_ACTION_GROUP (self), "new-map", NULL);
-  else if (self->wants_edit != NULL)
-    g_action_group_activate_action (G_ACTION_GROUP (self), "edit", g_variant_new_string (self->wants_edit));
-  else if (window == NULL)
+  bool is_granted = grant_wishes (self);
+  if (!is_granted && window == NULL)
     add_window (self);
-  else if (!is_restored)
+  else if (!is_granted && !is_restored)
     gtk_window_present (GTK_WINDOW (window));
-  self->wants_new_game = self->wants_new_map = false;
-  g_clear_pointer (&self->wants_edit, g_free);
   if (notice != NULL)
     oxbow_window_tell (find_window (self), notice);
 }
@@ -288,6 +299,7 @@ oxbow_application_open (GApplication *application, GFile **files, int n_files, c
       OxbowWindow *window = find_window (self);
       oxbow_files_open (window != NULL ? window : oxbow_window_new (self), files[i]);
     }
+  grant_wishes (self);
 }
 
 /* What the command line asks for besides files, as an action of the program that may be running already; or NULL. */

@@ -114,6 +114,26 @@ test_open (void)
   close_all ();
 }
 
+/* What the command line asks for besides its files is done with them, and not when the program is called next. */
+static void
+test_wish_and_file (void)
+{
+  int status;
+  g_autofree char *path = save_game ("one.oxbow", 3);
+  g_autoptr (GVariantDict) options = g_variant_dict_new (NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_variant_dict_insert (options, "new-map", "b", TRUE);
+  g_signal_emit_by_name (application, "handle-local-options", options, &status);
+  g_assert_cmpint (status, ==, -1);
+  g_application_open (G_APPLICATION (application), &file, 1, "");
+  settle ();
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (application));
+  g_assert_cmpint (g_list_length (windows), ==, 2);
+  g_assert_nonnull (oxbow_window_get_new_map (windows->data));
+  g_assert_nonnull (oxbow_window_get_session (windows->next->data));
+  close_all ();
+}
+
 /* A program that has something to write yet is left without its windows, and no dialog stays behind without one. */
 static void
 test_dialogs_go (void)
@@ -640,6 +660,7 @@ main (int argc, char **argv)
   application = oxbow_application_new ();
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_test_add_func ("/app/shell/open", test_open);
+  g_test_add_func ("/app/shell/wish-and-file", test_wish_and_file);
   g_test_add_func ("/app/shell/dialogs-go", test_dialogs_go);
   g_test_add_func ("/app/shell/bad-file", test_bad_file);
   g_test_add_func ("/app/shell/bad-file-alone", test_bad_file_alone);
