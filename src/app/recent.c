@@ -1,6 +1,8 @@
 /* recent.c: what can be continued: games and maps that were put away, and files that were open before
  *
- * A game whose last moves are in a journal only stands for its file, and so does a map with its last strokes.
+ * A game whose last moves are in a journal only stands for its file, and so does a map with its last strokes. GTK's
+ * dialog for files itself adds whatever is chosen in it, exported pictures and reports too, with a type of its own
+ * guess: what can be continued is in a group.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -11,6 +13,7 @@
 
 #define MIME_TYPE "application/x-oxbow+xml"
 #define PROGRAM "Oxbow"
+#define GROUP "Oxbow games and maps"
 
 void
 oxbow_recent_free (OxbowRecent *recent)
@@ -60,7 +63,7 @@ static void
 add_file (GPtrArray *list, GtkRecentInfo *info)
 {
   g_autofree char *path = g_filename_from_uri (gtk_recent_info_get_uri (info), NULL, NULL);
-  if (path == NULL || !gtk_recent_info_has_application (info, PROGRAM) || has_path (list, path)
+  if (path == NULL || !gtk_recent_info_has_group (info, GROUP) || has_path (list, path)
       || !g_file_test (path, G_FILE_TEST_IS_REGULAR))
     return;
   OxbowRecent *recent = g_new0 (OxbowRecent, 1);
@@ -114,7 +117,7 @@ void
 oxbow_recent_add (const char *path)
 {
   g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
-  char *groups[] = { NULL };
+  char *groups[] = { (char *) GROUP, NULL };
   GtkRecentData data = { .mime_type = (char *) MIME_TYPE, .app_name = (char *) PROGRAM,
                          .app_exec = (char *) "oxbow %u", .groups = groups };
   g_mkdir_with_parents (g_get_user_data_dir (), 0700);
