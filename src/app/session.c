@@ -166,14 +166,24 @@ oxbow_session_no_file (OxbowWork *work)
   return OXBOW_WORK_CLASS (oxbow_session_parent_class)->no_file (work);
 }
 
+/* Whether somebody has made more of it than a game that has just begun: moves, words on its first position, or any
+ * change of what is in a file. */
+static bool
+was_touched (OxbowSession *self)
+{
+  const OxbowHistory *history = oxbow_game_get_history (self->game);
+  bool has_words = oxbow_history_get_comment (history, 0) != NULL || oxbow_history_get_mark (history, 0) != NULL
+                   || oxbow_history_get_name (history, 0) != NULL;
+  return has_words || oxbow_history_n_nodes (history) > 1 || oxbow_work_get_path (OXBOW_WORK (self)) != NULL;
+}
+
 static void
 oxbow_session_end (OxbowWork *work, OxbowEnding ending)
 {
   OxbowSession *self = OXBOW_SESSION (work);
-  bool has_moves = oxbow_history_n_nodes (oxbow_game_get_history (self->game)) > 1;
   self->is_behind = false;
   g_clear_handle_id (&self->sync_source, g_source_remove);
-  if (ending == OXBOW_ENDING_CLOSED && (oxbow_work_is_saved (work) || !has_moves))
+  if (ending == OXBOW_ENDING_CLOSED && (oxbow_work_is_saved (work) || !was_touched (self)))
     g_clear_pointer (&self->autosave, oxbow_autosave_discard);
   else if (self->autosave != NULL)
     {

@@ -156,6 +156,24 @@ test_save (Desk *desk, gconstpointer data)
   g_assert_cmpstr (oxbow_work_get_subtitle (OXBOW_WORK (desk->session)), ==, "• valley.oxbow");
 }
 
+/* What was written on the first position is kept like a move, whether the game has a file or none yet. */
+static void
+test_words_at_the_beginning (Desk *desk, gconstpointer data)
+{
+  for (int has_file = 0; has_file <= 1; has_file++)
+    {
+      if (has_file)
+        g_assert_true (oxbow_work_save (OXBOW_WORK (desk->session), desk->path, NULL));
+      oxbow_game_set_comment (oxbow_session_get_game (desk->session), 0, has_file ? "At Ana's." : "With Ana.");
+      oxbow_work_end (OXBOW_WORK (desk->session), OXBOW_ENDING_CLOSED);
+      g_clear_object (&desk->session);
+      desk->session = recover (OXBOW_ENDING_CLOSED);
+      const OxbowHistory *history = oxbow_game_get_history (oxbow_session_get_game (desk->session));
+      g_assert_cmpstr (oxbow_history_get_comment (history, 0), ==, has_file ? "At Ana's." : "With Ana.");
+      g_assert_cmpstr (oxbow_work_get_path (OXBOW_WORK (desk->session)), ==, has_file ? desk->path : NULL);
+    }
+}
+
 /* A file that another program has written since is asked about, and so is one that is gone. */
 static void
 test_changed_file (Desk *desk, gconstpointer data)
@@ -469,6 +487,7 @@ main (int argc, char **argv)
   signal (SIGXFSZ, SIG_IGN);
   add ("save", test_save);
   add ("words", test_words_are_kept);
+  add ("words-at-the-beginning", test_words_at_the_beginning);
   add ("changed-file", test_changed_file);
   add ("changed-meanwhile", test_changed_meanwhile);
   add ("other-time", test_other_time);
