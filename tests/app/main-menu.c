@@ -35,6 +35,32 @@ test_arrows (GtkWidget *window, GtkWidget *menu)
   g_assert_cmpstr (after, ==, before);
 }
 
+/* The help is what F1 shows there, and says so. */
+static void
+test_help_has_its_key (GtkApplication *application, GtkWidget *menu)
+{
+  GtkPopoverMenu *popover = GTK_POPOVER_MENU (find (menu, GTK_TYPE_POPOVER_MENU, NULL));
+  GMenuModel *sections = gtk_popover_menu_get_menu_model (popover);
+  int n_found = 0;
+  for (int i = 0; i < g_menu_model_get_n_items (sections); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (sections, i, G_MENU_LINK_SECTION);
+      for (int k = 0; section != NULL && k < g_menu_model_get_n_items (section); k++)
+        {
+          g_autofree char *action = NULL, *target = NULL;
+          if (!g_menu_model_get_item_attribute (section, k, G_MENU_ATTRIBUTE_ACTION, "s", &action)
+              || !g_str_equal (action, "win.help"))
+            continue;
+          g_assert_true (g_menu_model_get_item_attribute (section, k, G_MENU_ATTRIBUTE_TARGET, "s", &target));
+          g_autofree char *detailed = g_strdup_printf ("%s::%s", action, target);
+          g_auto (GStrv) keys = gtk_application_get_accels_for_action (application, detailed);
+          g_assert_cmpstr (keys[0], ==, "F1");
+          n_found++;
+        }
+    }
+  g_assert_cmpint (n_found, ==, 1);
+}
+
 static void
 test_samples (void)
 {
@@ -69,6 +95,7 @@ test_samples (void)
       g_assert_cmpint (adw_style_manager_get_color_scheme (adw_style_manager_get_default ()), ==, rows[i].in_use);
     }
   test_arrows (GTK_WIDGET (window), menu);
+  test_help_has_its_key (GTK_APPLICATION (application), menu);
   g_settings_set_string (settings, "colour-scheme", "dark");
   g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (find (menu, GTK_TYPE_CHECK_BUTTON, "dark"))));
   g_settings_reset (settings, "colour-scheme");
