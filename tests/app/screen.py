@@ -72,17 +72,20 @@ class Screen:
         self.name_atom = intern(self.display, b'_NET_WM_NAME', 0)
 
     def announce_manager(self):
-        """Says that somebody here moves windows when they are dragged; nobody does, so that they stay where they are.
+        """Says that somebody here moves windows when they are dragged, and has a menu for them; nobody does, so that
+        they stay where they are and show none.
 
         Without it GTK 4.8 moves them itself, which it does on no desktop, and wrongly: the MoveResizeData of its
         gdksurface-x11.c keeps the window without asking whether it has gone, so that a drag which ends after a dialog
-        was closed by a key is a BadWindow; or the window leaves the screen, and its menus have no monitor."""
-        check, supported, moving = (intern(self.display, name, 0) for name in (
-            b'_NET_SUPPORTING_WM_CHECK', b'_NET_SUPPORTED', b'_NET_WM_MOVERESIZE'))
+        was closed by a key is a BadWindow; or the window leaves the screen, and its menus have no monitor. The menu
+        that it has of its own is taken apart while it closes (gtkwindowhandle.c); where the pointer was on it, the next
+        frame asks for a surface that is not there, and crashes."""
+        check, supported, moving, menu = (intern(self.display, name, 0) for name in (
+            b'_NET_SUPPORTING_WM_CHECK', b'_NET_SUPPORTED', b'_NET_WM_MOVERESIZE', b'_GTK_SHOW_WINDOW_MENU'))
         manager = create_window(self.display, self.root, -9, -9, 1, 1, 0, 0, 0)
         for window in manager, self.root:
             set_property(self.display, window, check, WINDOW_TYPE, 32, 0, LONG(manager), 1)
-        set_property(self.display, self.root, supported, ATOM, 32, 0, LONG(moving), 1)
+        set_property(self.display, self.root, supported, ATOM, 32, 0, (LONG * 2)(moving, menu), 2)
         self.sync()
 
     def open_window(self):
