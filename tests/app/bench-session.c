@@ -1,9 +1,10 @@
 /* bench-session.c: what moves and undos cost in a window, and what it keeps of 1,000 of them
  *
  * Moves are drawn by lot from the legal ones and shown as any other. First some are played one by one, each until all
- * of it is drawn, and what the frames would have cost without them is taken off. Then whoever plays takes moves back
- * now and then, so that there are branches: told is the memory that is the program's alone, before, in the middle and
- * after, once everything rests. An argument asks for other than 1,000 of them.
+ * of it is drawn. Of that one frame of a bare window of the same size is taken off, whose only widget is an area that
+ * draws nothing; beside it stands what is left when all frames are taken off, as the board alone would have had them.
+ * Then whoever plays takes moves back now and then, so that there are branches: told is the memory that is the
+ * program's alone, before, in the middle and after, once everything rests. An argument asks for other than 1,000.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -136,8 +137,14 @@ time_frames (OxbowBoard *board, int *n_frames, double *own_ms, double *all_ms)
   *all_ms = (cpu_seconds () - all) * 1e3 / *n_frames;
 }
 
+/* A frame of a window that has an empty area and nothing else: one after the other, and each after a pause. */
+typedef struct
+{
+  double row_ms, lone_ms;       /* of the window's thread */
+} Bare;
+
 static void
-time_moves (OxbowGame *game, OxbowBoard *board)
+time_moves (OxbowGame *game, OxbowBoard *board, const Bare *bare)
 {
   g_autoptr (GRand) lot = g_rand_new_with_seed (2);
   int n_frames = 0;
@@ -149,11 +156,13 @@ time_moves (OxbowGame *game, OxbowBoard *board)
   n_frames = 0;
   for (int i = 0; i < TIMED && play_any (game, lot); i++)
     draw_all (board, &n_frames);
-  own = (thread_seconds () - own) * 1e3 - n_frames * frame_own;
-  all = (cpu_seconds () - all) * 1e3 - n_frames * frame_all;
+  own = (thread_seconds () - own) * 1e3 / TIMED;
+  all = (cpu_seconds () - all) * 1e3 / TIMED;
+  double frames = (double) n_frames / TIMED;
   g_signal_handler_disconnect (gtk_widget_get_frame_clock (GTK_WIDGET (board)), watch);
-  g_print ("a move beyond its %.1f empty frames of %.1f ms: %.1f ms of the window's thread, %.1f ms of all threads "
-           "(target: 1)\n", (double) n_frames / TIMED, frame_own, own / TIMED, all / TIMED);
+  g_print ("a move of many: %.2f ms of the window's thread, beyond an empty frame of a bare window of %.2f ms: %.2f "
+           "(target: 1); beyond its %.1f frames of an unchanged board of %.2f ms: %.2f, %.1f of all threads\n", own,
+           bare->row_ms, own - bare->row_ms, frames, frame_own, own - frames * frame_own, all - frames * frame_all);
   take_back (game, TIMED);
 }
 
@@ -223,7 +232,7 @@ time_lone (OxbowGame *game, GRand *lot, Lone *lone)
 /* As people play: a move, and then nothing until the next. What comes after the first frame counts as well. Rows of the
  * history and pictures for what comes up often are made in the first moves, which are not counted. */
 static void
-time_lone_moves (OxbowGame *game, GtkWidget *board)
+time_lone_moves (OxbowGame *game, GtkWidget *board, const Bare *bare)
 {
   g_autoptr (GRand) lot = g_rand_new_with_seed (3);
   Lone frames = { .n = 0 }, *moves = g_new0 (Lone, 1);
@@ -236,11 +245,59 @@ time_lone_moves (OxbowGame *game, GtkWidget *board)
   time_lone (game, lot, moves);
   double n_frames = (double) moves->n_frames / moves->n, empty = get_median (&frames), move = get_median (moves);
   g_print ("a move with all that follows, after a pause: %.2f ms of the window's thread (the middle of %d; least %.2f, "
-           "most %.2f) in %.1f frames, beyond as many empty ones of %.2f ms: %.2f (target: 1)\n", move, moves->n,
-           moves->own_ms[0], moves->own_ms[moves->n - 1], n_frames, empty, move - n_frames * empty);
+           "most %.2f), beyond an empty frame of a bare window of %.2f ms: %.2f (target: 1); beyond its %.1f frames of "
+           "an unchanged board of %.2f ms: %.2f\n", move, moves->n, moves->own_ms[0], moves->own_ms[moves->n - 1],
+           bare->lone_ms, move - bare->lone_ms, n_frames, empty, move - n_frames * empty);
   g_signal_handler_disconnect (gtk_widget_get_frame_clock (board), watch);
   take_back (game, FIRST + moves->n);
   g_free (moves);
+}
+
+static void
+draw_nothing_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+{
+}
+
+static gboolean
+redraw_cb (GtkWidget *area, GdkFrameClock *clock, gpointer data)
+{
+  gtk_widget_queue_draw (area);
+  return G_SOURCE_CONTINUE;
+}
+
+static double
+time_row (GtkWidget *area)
+{
+  int n_frames = 0;
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (area);
+  unsigned int tick = gtk_widget_add_tick_callback (area, redraw_cb, NULL, NULL);
+  gulong watch = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb), &n_frames);
+  settle ();
+  double before = thread_seconds ();
+  for (n_frames = 0; n_frames < TIMED; )
+    g_main_context_iteration (NULL, TRUE);
+  double ms = (thread_seconds () - before) * 1e3 / n_frames;
+  gtk_widget_remove_tick_callback (area, tick);
+  g_signal_handler_disconnect (clock, watch);
+  return ms;
+}
+
+static Bare
+time_bare (int width, int height)
+{
+  GtkWidget *window = gtk_window_new (), *area = gtk_drawing_area_new ();
+  Lone frames = { .n = 0 };
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_nothing_cb, NULL, NULL);
+  gtk_window_set_child (GTK_WINDOW (window), area);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  rest ();
+  Bare bare = { .row_ms = time_row (area) };
+  time_lone_frames (area, &frames);
+  bare.lone_ms = get_median (&frames);
+  gtk_window_destroy (GTK_WINDOW (window));
+  return bare;
 }
 
 int
@@ -258,8 +315,9 @@ main (int argc, char *argv[])
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   rest ();
-  time_moves (game, OXBOW_BOARD (find_board (GTK_WIDGET (window))));
-  time_lone_moves (game, find_board (GTK_WIDGET (window)));
+  Bare bare = time_bare (gtk_widget_get_width (GTK_WIDGET (window)), gtk_widget_get_height (GTK_WIDGET (window)));
+  time_moves (game, OXBOW_BOARD (find_board (GTK_WIDGET (window))), &bare);
+  time_lone_moves (game, find_board (GTK_WIDGET (window)), &bare);
   rest ();
   int steps = argc > 1 ? MAX (atoi (argv[1]), 2) : STEPS;
   double before = private_mb (), since = cpu_seconds ();
