@@ -103,6 +103,50 @@ whatever_else_happens_ends_it (void)
   tear_down (&fixture);
 }
 
+/* The position in which it was broken off comes again by redo, by playing the step once more, and after a look back: it
+ * is over nevertheless. */
+static void
+what_is_broken_off_stays_so (void)
+{
+  Fixture fixture;
+  set_up (&fixture, "");
+  click (&fixture.table, "D6");
+  g_assert_true (begin (&fixture, "F6"));
+  int node = oxbow_game_get_node (fixture.table.game);
+  oxbow_lens_look (fixture.table.lens, 0);
+  oxbow_lens_leave (fixture.table.lens);
+  g_assert_false (oxbow_journey_goes_on (fixture.journey));
+  for (int again = 0; again < 2; again++)
+    {
+      take_back (fixture.table.game, 1);
+      click (&fixture.table, "D6");
+      g_assert_true (begin (&fixture, "F6"));
+      g_assert_cmpint (oxbow_game_get_node (fixture.table.game), ==, node);
+      take_back (fixture.table.game, 1);
+      if (again)
+        play_lines (fixture.table.game, "walk D6 E6");
+      else
+        g_assert_true (oxbow_game_go (fixture.table.game, node));
+      g_assert_cmpint (oxbow_game_get_node (fixture.table.game), ==, node);
+      g_assert_false (oxbow_journey_go_on (fixture.journey));
+    }
+  tear_down (&fixture);
+}
+
+/* As when a computer is asked to play the turn to its end, and stopped at once. */
+static void
+who_may_not_move_goes_nowhere (void)
+{
+  Fixture fixture;
+  set_up (&fixture, "");
+  click (&fixture.table, "D6");
+  g_assert_true (begin (&fixture, "F6"));
+  oxbow_lens_hold (fixture.table.lens, "A computer is to move.");
+  oxbow_lens_hold (fixture.table.lens, NULL);
+  g_assert_false (oxbow_journey_go_on (fixture.journey));
+  tear_down (&fixture);
+}
+
 static void
 it_is_called_by_its_ends (void)
 {
@@ -124,6 +168,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/journey/one-step-follows-the-other", one_step_follows_the_other);
   g_test_add_func ("/app/journey/other-clicks", other_clicks_mean_what_they_did);
   g_test_add_func ("/app/journey/whatever-else-happens", whatever_else_happens_ends_it);
+  g_test_add_func ("/app/journey/broken-off", what_is_broken_off_stays_so);
+  g_test_add_func ("/app/journey/held", who_may_not_move_goes_nowhere);
   g_test_add_func ("/app/journey/its-name", it_is_called_by_its_ends);
   return g_test_run ();
 }

@@ -21,26 +21,8 @@ struct _OxbowJourney
   OxbowMove first;              /* ... and a step that they begin with */
   OxbowMoves rest;              /* of the journey that is made, those from next on */
   int next;
-  int expected;                 /* the node where the next one is played */
   bool is_stepping;             /* one of them is just being played */
 };
-
-OxbowJourney *
-oxbow_journey_new (OxbowChooser *chooser, OxbowLens *lens)
-{
-  OxbowJourney *self = g_new0 (OxbowJourney, 1);
-  self->chooser = chooser;
-  self->lens = lens;
-  return self;
-}
-
-void
-oxbow_journey_free (OxbowJourney *self)
-{
-  g_clear_pointer (&self->ways, g_array_unref);
-  oxbow_moves_clear (&self->rest);
-  g_free (self);
-}
 
 /* Where it can go */
 
@@ -157,8 +139,21 @@ oxbow_journey_find (OxbowJourney *self, OxbowCell cell, OxbowMoves *steps)
 bool
 oxbow_journey_goes_on (OxbowJourney *self)
 {
-  bool is_there = oxbow_lens_is_open (self->lens) && self->expected == oxbow_lens_get_node (self->lens);
-  return self->next < self->rest.n && (self->is_stepping || is_there);
+  return self->next < self->rest.n;
+}
+
+void
+oxbow_journey_end (OxbowJourney *self)
+{
+  self->rest.n = 0;
+  self->next = 0;
+}
+
+static void
+end_if_closed (OxbowJourney *self)
+{
+  if (!oxbow_lens_is_open (self->lens))
+    oxbow_journey_end (self);
 }
 
 bool
@@ -169,7 +164,7 @@ oxbow_journey_go_on (OxbowJourney *self)
   self->is_stepping = true;
   bool is_played = oxbow_chooser_play (self->chooser, &self->rest.items[self->next++]);
   self->is_stepping = false;
-  self->expected = oxbow_lens_get_node (self->lens);
+  end_if_closed (self);
   return is_played;
 }
 
@@ -180,8 +175,25 @@ oxbow_journey_begin (OxbowJourney *self, const OxbowMoves *steps)
   for (int i = 0; i < steps->n; i++)
     *oxbow_moves_append (&self->rest, steps->items[i].verb, steps->items[i].n_args) = steps->items[i];
   self->next = 0;
-  self->expected = oxbow_lens_get_node (self->lens);
   return oxbow_journey_go_on (self);
+}
+
+/* Whoever takes a step back, or looks elsewhere, has something else in mind, though the same position comes again. */
+static void
+lens_changed_cb (OxbowJourney *self, int from, int to)
+{
+  if (self->is_stepping)
+    return;
+  if (from != to)
+    oxbow_journey_end (self);
+  end_if_closed (self);
+}
+
+static void
+lens_held_cb (OxbowJourney *self)
+{
+  if (!self->is_stepping)
+    end_if_closed (self);
 }
 
 char *
@@ -193,4 +205,26 @@ oxbow_journey_name (const OxbowState *state, const OxbowMoves *steps)
   g_autofree char *name = oxbow_choices_name_move (state, &whole);
   /* Translators: what a piece does that goes farther than one step: "Walk from F6 to H7, in 2 steps" */
   return g_strdup_printf (ngettext ("%s, in %d step", "%s, in %d steps", (gulong) steps->n), name, steps->n);
+}
+
+/* The object */
+
+OxbowJourney *
+oxbow_journey_new (OxbowChooser *chooser, OxbowLens *lens)
+{
+  OxbowJourney *self = g_new0 (OxbowJourney, 1);
+  self->chooser = chooser;
+  self->lens = lens;
+  g_signal_connect_swapped (lens, "changed", G_CALLBACK (lens_changed_cb), self);
+  g_signal_connect_swapped (lens, "held", G_CALLBACK (lens_held_cb), self);
+  return self;
+}
+
+void
+oxbow_journey_free (OxbowJourney *self)
+{
+  g_signal_handlers_disconnect_by_data (self->lens, self);
+  g_clear_pointer (&self->ways, g_array_unref);
+  oxbow_moves_clear (&self->rest);
+  g_free (self);
 }

@@ -1,7 +1,8 @@
 /* journey.h: a piece that goes farther than one step
  *
  * Whoever has chosen a piece may choose the end of a whole way for it. Its steps are moves like others: each is played
- * once the one before it has been seen, and undone by itself. Whatever else happens to the game ends the journey.
+ * once the one before it has been seen, and undone by itself. Whatever else happens to the game ends the journey, as
+ * looking elsewhere does, and whatever takes the board out of people's hands.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -28,6 +29,7 @@ bool          oxbow_journey_find      (OxbowJourney *self, OxbowCell cell, Oxbow
 bool          oxbow_journey_begin     (OxbowJourney *self, const OxbowMoves *steps);
 bool          oxbow_journey_goes_on   (OxbowJourney *self);
 bool          oxbow_journey_go_on     (OxbowJourney *self);     /* the next step; false: there is none */
+void          oxbow_journey_end       (OxbowJourney *self);     /* what is left is not gone */
 
 /* "Walk from F6 to H7, in 2 steps"; of one step, what it is offered as. */
 char         *oxbow_journey_name      (const OxbowState *state, const OxbowMoves *steps);
