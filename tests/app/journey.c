@@ -147,6 +147,29 @@ who_may_not_move_goes_nowhere (void)
   tear_down (&fixture);
 }
 
+/* None of those after it is tried. */
+static void
+a_refused_step_is_the_last (void)
+{
+  static const char *const lines[] = { "walk D6 E6", "walk A1 A2", "walk E6 F6" };
+  Fixture fixture;
+  OxbowMoves steps = OXBOW_MOVES_INIT;
+  set_up (&fixture, "");
+  for (size_t i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      OxbowMove move;
+      g_assert_true (oxbow_move_parse (oxbow_game_get_state (fixture.table.game), lines[i], &move, NULL));
+      *oxbow_moves_append (&steps, move.verb, move.n_args) = move;
+    }
+  g_assert_true (oxbow_journey_begin (fixture.journey, &steps));
+  g_assert_false (oxbow_journey_go_on (fixture.journey));
+  g_assert_nonnull (fixture.table.refused);
+  g_assert_false (oxbow_journey_goes_on (fixture.journey));
+  assert_last (&fixture.table, "walk D6 E6");
+  oxbow_moves_clear (&steps);
+  tear_down (&fixture);
+}
+
 static void
 it_is_called_by_its_ends (void)
 {
@@ -170,6 +193,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/journey/whatever-else-happens", whatever_else_happens_ends_it);
   g_test_add_func ("/app/journey/broken-off", what_is_broken_off_stays_so);
   g_test_add_func ("/app/journey/held", who_may_not_move_goes_nowhere);
+  g_test_add_func ("/app/journey/refused", a_refused_step_is_the_last);
   g_test_add_func ("/app/journey/its-name", it_is_called_by_its_ends);
   return g_test_run ();
 }

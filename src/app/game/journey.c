@@ -156,6 +156,7 @@ end_if_closed (OxbowJourney *self)
     oxbow_journey_end (self);
 }
 
+/* A step that is refused has no others after it. */
 bool
 oxbow_journey_go_on (OxbowJourney *self)
 {
@@ -164,6 +165,8 @@ oxbow_journey_go_on (OxbowJourney *self)
   self->is_stepping = true;
   bool is_played = oxbow_chooser_play (self->chooser, &self->rest.items[self->next++]);
   self->is_stepping = false;
+  if (!is_played)
+    oxbow_journey_end (self);
   end_if_closed (self);
   return is_played;
 }

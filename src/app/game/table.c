@@ -307,12 +307,23 @@ foresee (OxbowTable *self, const OxbowMoves *steps)
 
 /* The hand */
 
+/* While a piece goes nothing else can be chosen; where it cannot go on, all that can be is marked again. */
+static bool
+go_on (OxbowTable *self)
+{
+  bool is_played = oxbow_journey_go_on (self->journey);
+  if (!is_played)
+    show_marks (self);
+  return is_played;
+}
+
 static gboolean
 go_on_cb (gpointer data)
 {
   OxbowTable *self = data;
   self->going = 0;
-  oxbow_journey_go_on (self->journey);
+  if (oxbow_journey_goes_on (self->journey))
+    go_on (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -337,13 +348,14 @@ static void
 spot_activated_cb (OxbowTable *self, int cell, int edge)
 {
   OxbowMoves steps = OXBOW_MOVES_INIT;
-  while (oxbow_journey_go_on (self->journey))
+  while (oxbow_journey_goes_on (self->journey) && go_on (self))
     ;
   if (oxbow_board_is_moving (self->board))
     oxbow_board_skip_motion (self->board);
-  if (find_journey (self, cell, edge, &steps))
-    oxbow_journey_begin (self->journey, &steps);
-  else
+  bool is_journey = find_journey (self, cell, edge, &steps);
+  if (is_journey && !oxbow_journey_begin (self->journey, &steps))
+    show_marks (self);
+  if (!is_journey)
     oxbow_chooser_give_spot (self->chooser, cell, edge);
   oxbow_moves_clear (&steps);
 }
