@@ -73,6 +73,39 @@ a_refusal_goes_with_what_is_next (void)
   close_window (&fixture);
 }
 
+static int
+count_targets (Fixture *fixture)
+{
+  int n = 0;
+  for (unsigned int i = 0; fixture->board->marks != NULL && i < fixture->board->marks->len; i++)
+    n += g_array_index (fixture->board->marks, OxbowHandMark, i).state == OXBOW_HAND_TARGET;
+  return n;
+}
+
+/* It goes no step farther, and what is chosen next glows at once; only the next Escape does something else. */
+static void
+escape_stops_a_piece_on_its_way (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  OxbowLens *lens = oxbow_table_get_lens (oxbow_game_page_get_table (fixture.page));
+  click (&fixture, "D6");
+  click (&fixture, "F6");
+  g_assert_cmpint (get_depth (&fixture), ==, 14);
+  g_assert_cmpint (count_targets (&fixture), ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.board), "board.take-back", NULL);
+  g_assert_cmpint (count_targets (&fixture), >, 0);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpint (get_depth (&fixture), ==, 14);
+  oxbow_lens_look (lens, 0);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.board), "board.take-back", NULL);
+  g_assert_false (oxbow_lens_is_looking (lens));
+  g_assert_cmpint (get_depth (&fixture), ==, 14);
+  close_window (&fixture);
+}
+
 static bool
 has_label (GtkWidget *root, const char *text)
 {
@@ -602,6 +635,7 @@ main (int argc, char **argv)
   begin_application ();
   g_test_add_func ("/app/page/opening-by-clicks", an_opening_by_clicks);
   g_test_add_func ("/app/page/refusal-goes", a_refusal_goes_with_what_is_next);
+  g_test_add_func ("/app/page/escape-on-the-way", escape_stops_a_piece_on_its_way);
   g_test_add_func ("/app/page/choices-say", choices_say_what_they_are_of);
   g_test_add_func ("/app/page/undo-and-redo", undo_and_redo);
   g_test_add_func ("/app/page/title-picture", a_position_is_the_title_picture);

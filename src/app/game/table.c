@@ -414,10 +414,21 @@ piece_dragged_cb (OxbowTable *self, int cell)
   return oxbow_chooser_lift (self->chooser, cell);
 }
 
+/* The board has come to rest before it tells of that, which alone would have the piece go on. */
+static void
+stop_journey (OxbowTable *self)
+{
+  g_clear_handle_id (&self->going, g_source_remove);
+  oxbow_journey_end (self->journey);
+  show_marks (self);
+}
+
 static void
 take_back_cb (OxbowTable *self)
 {
-  if (!oxbow_chooser_take_back (self->chooser))
+  if (oxbow_journey_goes_on (self->journey))
+    stop_journey (self);
+  else if (!oxbow_chooser_take_back (self->chooser))
     g_signal_emit (self, signals[ESCAPED], 0);
 }
 
