@@ -312,6 +312,57 @@ saved_and_opened_again (void)
   g_rmdir (folder);
 }
 
+static GtkWidget *
+find_label (GtkWidget *root, const char *text)
+{
+  if (GTK_IS_LABEL (root) && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text))
+    return root;
+  GtkWidget *found = NULL, *child = gtk_widget_get_first_child (root);
+  for (; child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+  return found;
+}
+
+/* Two persons and, at the turn, a computer that waits where the game was taken back. */
+static OxbowSession *
+begin_where_a_computer_waits (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("water-rights/realm", 0);
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  oxbow_state_legal (oxbow_game_get_state (game), &moves);
+  g_assert_true (oxbow_game_play (game, &moves.items[0], NULL));
+  oxbow_moves_clear (&moves);
+  take_back (game, 1);
+  for (int seat = 0; seat < oxbow_game_get_setup (game)->n_seats; seat++)
+    if (seat == oxbow_game_get_turn (game) || seat == 3)
+      oxbow_game_set_computer (game, seat, "random");
+  return oxbow_session_new (game);
+}
+
+/* What a computer waits for is known before the board has been hidden from whoever opens the game: it is told on this
+ * game's veil, and on none that hung before it. */
+static void
+what_goes_on_is_told_on_the_veil (void)
+{
+  Fixture fixture;
+  open_session (&fixture, begin_where_a_computer_waits ());
+  for (int i = 0; i < 2; i++)
+    {
+      g_assert_true (oxbow_lens_is_veiled (get_lens (&fixture)));
+      g_assert_true (oxbow_opponent_is_waiting (get_opponent (&fixture)));
+      GtkWidget *label = find_label (GTK_WIDGET (fixture.page), oxbow_lens_get_news (get_lens (&fixture)));
+      g_assert_nonnull (label);
+      g_assert_true (gtk_widget_get_mapped (label));
+      OxbowSession *other = begin_where_a_computer_waits ();
+      oxbow_window_show_session (fixture.window, other);
+      g_object_unref (fixture.session);
+      fixture.session = other;
+      fixture.game = oxbow_session_get_game (other);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+    }
+  close_window (&fixture);
+}
+
 /* A level of another time, or of another program: said, and a person plays. */
 static void
 an_unknown_player_gives_way (void)
@@ -343,6 +394,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/opponent/close", closing_stops_a_thought);
   g_test_add_data_func ("/app/opponent/veil/realm", "water-rights/realm", no_veil_for_one_person);
   g_test_add_data_func ("/app/opponent/veil/delta", "water-rights/delta", no_veil_for_one_person);
+  g_test_add_func ("/app/opponent/veil/news", what_goes_on_is_told_on_the_veil);
   g_test_add_func ("/app/opponent/save", saved_and_opened_again);
   g_test_add_func ("/app/opponent/unknown", an_unknown_player_gives_way);
   int status = g_test_run ();

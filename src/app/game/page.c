@@ -150,12 +150,13 @@ show_past (OxbowGamePage *self)
   share_below (self);
 }
 
-/* What goes on at the table stands below the board, which the veil hides. */
+/* What goes on at the table stands below the board, which the veil hides. There may be news before there is the veil
+ * that they stand on: whoever hangs it tells them. */
 static void
 tell_on_veil (OxbowGamePage *self)
 {
   const char *news = oxbow_lens_get_news (self->lens);
-  if (!oxbow_lens_is_veiled (self->lens))
+  if (!oxbow_lens_is_veiled (self->lens) || self->awaited != oxbow_lens_get_awaited (self->lens))
     return;
   oxbow_veil_say (adw_bin_get_child (self->veil_place), news);
   if (news != NULL)
@@ -353,6 +354,7 @@ leave_session (OxbowGamePage *self)
   g_clear_object (&self->table);
   g_clear_object (&self->lens);
   g_clear_object (&self->session);
+  self->awaited = -1;           /* the veil was another game's */
 }
 
 static void
