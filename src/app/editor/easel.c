@@ -266,12 +266,6 @@ cursor_moved_cb (OxbowEasel *self)
   tell_status (self);
 }
 
-static void
-take_back_cb (OxbowEasel *self)
-{
-  oxbow_easel_cancel (self);
-}
-
 static gboolean
 leave_cb (gpointer data)
 {
@@ -339,7 +333,6 @@ oxbow_easel_new (OxbowBoard *board, OxbowDraft *draft)
   g_signal_connect_object (board, "stroke", G_CALLBACK (stroke_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "spot-hovered", G_CALLBACK (hovered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "cursor-moved", G_CALLBACK (cursor_moved_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (board, "take-back", G_CALLBACK (take_back_cb), self, G_CONNECT_SWAPPED);
   self->focus = gtk_event_controller_focus_new ();
   g_signal_connect_object (self->focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (board), self->focus);
@@ -453,15 +446,16 @@ oxbow_easel_end_stroke (OxbowEasel *self)
   tell_status (self);
 }
 
-void
+bool
 oxbow_easel_cancel (OxbowEasel *self)
 {
-  if (!oxbow_toolbox_is_pressed (self->toolbox) && oxbow_toolbox_get_selection (self->toolbox)->len > 0)
-    oxbow_toolbox_set_selection (self->toolbox, NULL);
+  if (!oxbow_toolbox_is_pressed (self->toolbox))
+    return false;
   self->is_pen_down = false;
   oxbow_toolbox_cancel (self->toolbox);
   show_marks (self);
   tell_status (self);
+  return true;
 }
 
 void

@@ -40,7 +40,7 @@ void          oxbow_easel_say          (OxbowEasel *self, const char *sentence);
 void          oxbow_easel_dab          (OxbowEasel *self, bool by_second);
 void          oxbow_easel_pen          (OxbowEasel *self, bool by_second);
 void          oxbow_easel_end_stroke   (OxbowEasel *self);      /* as if the hand let go: what was drawn stays */
-void          oxbow_easel_cancel       (OxbowEasel *self);      /* a stroke, or else the selection */
+bool          oxbow_easel_cancel       (OxbowEasel *self);      /* takes a stroke back; false: there is none */
 
 /* They are marked on the board. Borrowed until the next ones; NULL: none. */
 void          oxbow_easel_set_problems (OxbowEasel *self, const OxbowProblems *problems);

@@ -168,6 +168,14 @@ thing_chosen_cb (OxbowEditorPage *self, const OxbowThing *thing, unsigned int bu
     oxbow_easel_take (self->easel, thing, button);
 }
 
+/* Escape: what is being drawn, the panel that lies over the map, what is selected; one of them at a time. */
+static void
+take_back_cb (OxbowEditorPage *self)
+{
+  if (self->easel != NULL && !oxbow_easel_cancel (self->easel) && !oxbow_flap_put_away (self->flap))
+    oxbow_toolbox_set_selection (oxbow_easel_get_toolbox (self->easel), NULL);
+}
+
 /* A desk comes and goes */
 
 static void
@@ -319,7 +327,7 @@ oxbow_editor_page_init (OxbowEditorPage *self)
   oxbow_editor_actions_update (self->actions, self);
   oxbow_editor_actions_add_keys (GTK_WIDGET (self), GTK_WIDGET (self->board));
   g_signal_connect_object (self->board, "spot-menu", G_CALLBACK (oxbow_editor_page_open_menu), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "take-back", G_CALLBACK (oxbow_flap_put_away), self->flap, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "take-back", G_CALLBACK (take_back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->palette, "chosen", G_CALLBACK (thing_chosen_cb), self, G_CONNECT_SWAPPED);
   self->desk_signals = g_signal_group_new (OXBOW_TYPE_DESK);
   g_signal_group_connect_swapped (self->desk_signals, "notify::title", G_CALLBACK (show_title), self);
