@@ -8,11 +8,9 @@
 #include "app/game/hint.h"
 
 #include "app/errand.h"
-#include "app/game/choices.h"
-#include "players/advice.h"
+#include "app/game/reason.h"
 
 #include <glib/gi18n-lib.h>
-#include <math.h>
 
 #define TIME_MS 900
 #define MOST_PATHS 16384        /* as many as a strong level has; the search is done with them before its time */
@@ -58,91 +56,17 @@ get_game (OxbowHint *self)
   return oxbow_lens_get_game (get_lens (self));
 }
 
-/* Words */
-
-/* "watered buildings +1.8, money −2" */
-static char *
-tell_gains (const OxbowTerms *gains)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  for (int i = 0; i < gains->n; i++)
-    {
-      double value = gains->items[i].value;
-      g_autofree char *number = g_strdup_printf ("%.1f", fabs (value));
-      if (g_str_has_suffix (number, "0") && strlen (number) > 2)
-        number[strlen (number) - 2] = '\0';
-      if (i > 0)
-        /* Translators: between the parts of a list, as in "money +2, dams −1" */
-        g_string_append (text, C_("list", ", "));
-      /* Translators: a part of what a position is worth, and by how much it grows or shrinks: "money +2" */
-      g_string_append_printf (text, value < 0 ? _("%s −%s") : _("%s +%s"), _(gains->items[i].name), number);
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-static char *
-name_then (OxbowHint *self, const OxbowCounsel *counsel)
-{
-  if (counsel->n_moves < 2)
-    return NULL;
-  return oxbow_choices_name_later (self->state, &counsel->move, &counsel->then, self->seed);
-}
-
-static bool
-costs_more_than_it_brings (const OxbowTerms *gains)
-{
-  double sum = 0;
-  for (int i = 0; i < gains->n; i++)
-    sum += gains->items[i].value;
-  return sum < 0;
-}
-
-/* Only the first is the best. */
-static char *
-tell_little (const char *name, bool is_best)
-{
-  return g_strdup_printf (is_best ? _("%s: it changes little by itself, but leads to the best that can be seen.")
-                                  : _("%s: it changes little by itself."), name);
-}
-
-static char *
-tell_reason (OxbowHint *self, const OxbowCounsel *counsel)
-{
-  bool is_best = counsel == &self->advice.moves[0];
-  g_autofree char *name = oxbow_choices_name_move (self->state, &counsel->move), *gains = tell_gains (&counsel->gains);
-  g_autofree char *then = name_then (self, counsel);
-  if (self->advice.n == 1)
-    return g_strdup_printf (_("%s: there is no other move."), name);
-  if (counsel->wins)
-    return g_strdup_printf (_("%s: that wins the game."), name);
-  if (counsel->ends)
-    return g_strdup_printf (_("%s: that ends the game."), name);
-  if (counsel->gains.n == 0)
-    return tell_little (name, is_best);
-  if (then != NULL && counsel->n_moves == 2)
-    /* Translators: a move, the next one, which it prepares, and what they bring together, as in "money +2" */
-    return g_strdup_printf (_("“%s”, then “%s”: %s."), name, then, gains);
-  if (then != NULL)
-    /* Translators: a move, a later one of the turn, which it prepares, and what they bring together, "money +2" */
-    return g_strdup_printf (_("“%s”, and later “%s”: %s."), name, then, gains);
-  if (is_best && costs_more_than_it_brings (&counsel->gains))
-    /* Translators: a move that is the best though it costs more than it brings, as in "money −2, dams +1" */
-    return g_strdup_printf (_("%s: %s. Everything else looks worse further ahead."), name, gains);
-  /* Translators: a move, and what it brings, as in "money +2, dams −1" */
-  return g_strdup_printf (_("%s: %s."), name, gains);
-}
+/* Showing */
 
 static char *
 build_words (OxbowHint *self)
 {
-  g_autofree char *reason = tell_reason (self, &self->advice.moves[self->shown]);
+  g_autofree char *reason = oxbow_reason_tell (self->state, &self->advice, self->shown, self->seed);
   /* Translators: the hint, and behind it a sentence that names a move and its reason */
   if (self->shown == 0)
     return g_strdup_printf (_("Hint: %s"), reason);
   return g_strdup_printf (_("Hint %d of %d: %s"), self->shown + 1, self->advice.n, reason);
 }
-
-/* Showing */
 
 static void
 show (OxbowHint *self, int i)
