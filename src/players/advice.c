@@ -229,9 +229,10 @@ give_reasons (Work *work, const OxbowMoves *line, OxbowCounsel *counsel)
   compare_worlds (work, line, 1, counsel);
   double most = sum_up (&counsel->gains);
   int n_own = most > HARDLY * get_swing (work) || counsel->ends ? 1 : count_own (work, line);
-  for (int n = 2; n <= n_own; n++)
+  for (int n = 2; n <= MIN (n_own, 1 + OXBOW_TURN_MAX_LENGTH); n++)
     {
-      OxbowCounsel longer = { .move = counsel->move, .n_moves = n, .then = line->items[n - 1] };
+      OxbowCounsel longer = { .move = counsel->move, .n_moves = n };
+      memcpy (longer.then, &line->items[1], (size_t) (n - 1) * sizeof longer.then[0]);
       compare_worlds (work, line, n, &longer);
       if (sum_up (&longer.gains) <= most + HARDLY * get_swing (work))
         continue;

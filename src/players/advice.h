@@ -9,6 +9,7 @@
 #pragma once
 
 #include "players/player.h"
+#include "players/turns.h"
 
 G_BEGIN_DECLS
 
@@ -18,8 +19,8 @@ typedef struct
 {
   OxbowMove move;
   int n_moves;                  /* of the turn that bring the gains: 1 is the move alone */
-  OxbowMove then;               /* ... the last of more: what the move prepares, not always the next */
-  bool ends, wins;              /* the game is over with it, whatever chance brings; and the seat has won */
+  OxbowMove then[OXBOW_TURN_MAX_LENGTH];        /* ... the others, in their order: what the move prepares */
+  bool ends, wins;              /* the game is over with them, whatever chance brings; and the seat has won */
   OxbowTerms gains;             /* by how much the parts differ, the largest first; none that hardly differ */
 } OxbowCounsel;
 

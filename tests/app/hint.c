@@ -5,6 +5,7 @@
 #include "app/game/banner.h"
 #include "app/game/choices.h"
 #include "app/game/hint.h"
+#include "app/game/reason.h"
 #include "players/player.h"
 #include "seated.h"
 
@@ -99,7 +100,7 @@ name_later (const OxbowState *state, const char *first, const char *later, char 
   if (!oxbow_move_parse (state, first, &moves[0], NULL) || !oxbow_state_apply (after, &moves[0], NULL, NULL))
     return false;
   g_assert_true (oxbow_move_parse (state, later, &moves[1], NULL));
-  *name = oxbow_choices_name_later (state, &moves[0], &moves[1], 1);
+  *name = oxbow_choices_name_later (state, &moves[0], &moves[1], 1, 1);
   return true;
 }
 
@@ -130,6 +131,92 @@ names_nothing_that_nobody_knows (void)
   oxbow_moves_clear (&legal);
   g_assert_cmpint (n_unknown, >, 0);
   g_assert_cmpint (n_known, >, 0);
+}
+
+/* What is said of a move that together with others of the turn makes something grow. */
+static char *
+tell (const OxbowState *state, const OxbowMove *moves, int n_moves)
+{
+  OxbowAdvice advice = { .n = 2 };
+  OxbowCounsel *counsel = &advice.moves[0];
+  *counsel = (OxbowCounsel) { .move = moves[0], .n_moves = n_moves };
+  for (int i = 1; i < n_moves; i++)
+    counsel->then[i - 1] = moves[i];
+  oxbow_terms_add (&counsel->gains, "money", 2);
+  return oxbow_reason_tell (state, &advice, 0, 1);
+}
+
+/* A name that nobody knows yet is not told, and what has it brings nothing by the first move alone. */
+static void
+the_move_is_not_given_what_others_bring (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 2);
+  play_lines (game, OPENING);
+  const OxbowState *state = oxbow_game_get_state (game);
+  OxbowMove moves[3];
+  g_assert_true (oxbow_move_parse (state, "walk C8 D8", &moves[0], NULL));
+  g_assert_true (oxbow_move_parse (state, "walk D8 D7", &moves[1], NULL));
+  g_assert_true (oxbow_move_parse (state, "walk D7 E7", &moves[2], NULL));
+  g_autofree char *alone = tell (state, moves, 1), *two = tell (state, moves, 2), *three = tell (state, moves, 3);
+  g_assert_cmpstr (alone, ==, "Walk from C8 to D8: money +2.");
+  g_assert_cmpstr (two, ==, "“Walk from C8 to D8”, then “Walk from D8 to D7”: money +2.");
+  g_assert_cmpstr (three, ==, "“Walk from C8 to D8”, and later “Walk from D7 to E7”: money +2.");
+  moves[1] = moves[0];          /* which cannot be made again: what comes then has no name */
+  g_autofree char *unknown = tell (state, moves, 3);
+  g_assert_cmpstr (unknown, ==, "“Walk from C8 to D8”, and what it prepares in this turn: money +2.");
+}
+
+/* Any moves of a turn; how many there were. */
+static int
+choose_moves (const OxbowState *state, OxbowRng *rng, OxbowMove *moves, int most)
+{
+  g_autofree OxbowState *after = oxbow_state_copy (state);
+  OxbowMoves legal = OXBOW_MOVES_INIT;
+  int n = 0;
+  while (n < most && oxbow_state_turn (after) == oxbow_state_turn (state))
+    {
+      oxbow_state_legal (after, &legal);
+      moves[n] = legal.items[oxbow_rng_below (rng, (uint64_t) legal.n)];
+      oxbow_state_apply (after, &moves[n++], NULL, NULL);
+    }
+  oxbow_moves_clear (&legal);
+  return n;
+}
+
+/* What a move is offered as, or NULL: it cannot be made. */
+static char *
+offer (const OxbowState *state, const OxbowMove *move)
+{
+  g_autofree OxbowState *after = oxbow_state_copy (state);
+  return oxbow_state_apply (after, move, NULL, NULL) ? oxbow_choices_name_move (state, move) : NULL;
+}
+
+/* Two moves later it is offered as something else than one move later, as going on from stage to stage is. */
+static void
+a_later_move_is_named_in_its_place (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("water-rights/realm", 0);
+  g_autofree OxbowState *state = oxbow_state_copy (oxbow_game_get_state (game)), *after = oxbow_state_copy (state);
+  OxbowRng rng = { 1 };
+  int n_other = 0;
+  for (int i = 0; i < 1500 && oxbow_state_turn (state) >= 0; i++)
+    {
+      OxbowMove moves[3];
+      if (choose_moves (state, &rng, moves, 3) == 3)
+        {
+          oxbow_state_assign (after, state);
+          oxbow_state_apply (after, &moves[0], NULL, NULL);
+          g_autofree char *early = offer (after, &moves[2]);
+          oxbow_state_apply (after, &moves[1], NULL, NULL);
+          g_autofree char *right = offer (after, &moves[2]);
+          g_autofree char *name = oxbow_choices_name_later (state, &moves[0], &moves[1], 2, 1);
+          g_assert_true (name == NULL || g_str_equal (name, right));
+          n_other += name != NULL && early != NULL && !g_str_equal (name, early);
+        }
+      choose_moves (state, &rng, moves, 1);
+      oxbow_state_apply (state, &moves[0], NULL, NULL);
+    }
+  g_assert_cmpint (n_other, >, 0);
 }
 
 /* Whatever the game does, the hint does not outlive it. */
@@ -288,6 +375,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/hint/next", again_is_the_next);
   g_test_add_func ("/app/hint/best", only_the_first_is_the_best);
   g_test_add_func ("/app/hint/RW-5.6.8/unknown", names_nothing_that_nobody_knows);
+  g_test_add_func ("/app/hint/together", the_move_is_not_given_what_others_bring);
+  g_test_add_func ("/app/hint/later", a_later_move_is_named_in_its_place);
   g_test_add_func ("/app/hint/position", goes_with_the_position);
   g_test_add_func ("/app/hint/move", a_move_ends_the_search);
   g_test_add_func ("/app/hint/close", closing_ends_the_search);

@@ -52,7 +52,7 @@ check_counsel (ChanceGame *game, const OxbowCounsel *counsel)
   chance_check (game, oxbow_state_apply (after, &counsel->move, NULL, NULL), "An illegal move is advised.");
   chance_check (game, counsel->n_moves > 0, "A reason has no move.");
   if (counsel->n_moves == 2 && !oxbow_foresight_is_chance (game->state, &counsel->move))
-    chance_check (game, oxbow_state_apply (after, &counsel->then, NULL, NULL), "What is called the next move is none.");
+    chance_check (game, oxbow_state_apply (after, counsel->then, NULL, NULL), "What is called the next move is none.");
   for (int i = 0; i < counsel->gains.n; i++)
     {
       double gain = fabs (counsel->gains.items[i].value);

@@ -62,19 +62,33 @@ oxbow_choices_name_move (const OxbowState *state, const OxbowMove *move)
   return g_steal_pointer (&title);
 }
 
-/* In worlds that the seat could believe in: the real one has cards that nobody has seen. */
-char *
-oxbow_choices_name_later (const OxbowState *state, const OxbowMove *first, const OxbowMove *later, uint64_t seed)
+static bool
+play (OxbowState *state, const OxbowMove *first, const OxbowMove *others, int n_others)
 {
-  g_autofree OxbowState *world = oxbow_state_copy (state);
+  bool is_played = oxbow_state_apply (state, first, NULL, NULL);
+  for (int i = 0; i < n_others && is_played; i++)
+    is_played = oxbow_state_apply (state, &others[i], NULL, NULL);
+  return is_played;
+}
+
+/* In worlds that the seat could believe in: the real one has cards that nobody has seen. What is not possible in one of
+ * them has no name there. */
+char *
+oxbow_choices_name_later (const OxbowState *state, const OxbowMove *first, const OxbowMove *later, int n_later,
+                          uint64_t seed)
+{
+  g_autofree OxbowState *world = oxbow_state_copy (state), *after = oxbow_state_copy (state);
   g_autofree char *name = NULL;
   OxbowRng rng = { seed };
   for (int i = 0; i < WORLDS; i++)
     {
       oxbow_player_imagine (world, state, oxbow_state_turn (state), &rng);
-      if (!oxbow_state_apply (world, first, NULL, NULL))
+      if (!play (world, first, later, n_later - 1))
         return NULL;
-      g_autofree char *other = oxbow_choices_name_move (world, later);
+      oxbow_state_assign (after, world);
+      if (!oxbow_state_apply (after, &later[n_later - 1], NULL, NULL))
+        return NULL;
+      g_autofree char *other = oxbow_choices_name_move (world, &later[n_later - 1]);
       if (name != NULL && !g_str_equal (name, other))
         return NULL;
       g_free (name);

@@ -53,10 +53,10 @@ char       *oxbow_choices_name_move (const OxbowState *state, const OxbowMove *m
 /* A cell's name for people: the city's, where its cells have none of their own. */
 char       *oxbow_choices_name_cell (const OxbowState *state, OxbowCell cell);
 
-/* What a later move of the same turn would be offered as once the first is made, without its price; NULL where that
- * depends on what nobody can know yet. */
+/* What the last of some later moves of the same turn would be offered as once the first and those between are made,
+ * without its price; NULL where that depends on what nobody can know yet. */
 char       *oxbow_choices_name_later (const OxbowState *state, const OxbowMove *first, const OxbowMove *later,
-                                      uint64_t seed);
+                                      int n_later, uint64_t seed);
 
 /* A verb's or word's name for people. */
 char       *oxbow_choices_name_verb (const OxbowRuleset *ruleset, const char *verb);

@@ -33,7 +33,7 @@ name_then (const OxbowState *state, const OxbowCounsel *counsel, uint64_t seed)
 {
   if (counsel->n_moves < 2)
     return NULL;
-  return oxbow_choices_name_later (state, &counsel->move, &counsel->then, seed);
+  return oxbow_choices_name_later (state, &counsel->move, counsel->then, counsel->n_moves - 1, seed);
 }
 
 static bool
@@ -53,30 +53,50 @@ tell_little (const char *name, bool is_best)
                                   : _("%s: it changes little by itself."), name);
 }
 
-char *
-oxbow_reason_tell (const OxbowState *state, const OxbowAdvice *advice, int i, uint64_t seed)
+/* What comes of the move alone. */
+static char *
+tell_alone (const OxbowCounsel *counsel, const char *name, const char *gains, bool is_best)
 {
-  const OxbowCounsel *counsel = &advice->moves[i];
-  bool is_best = i == 0;
-  g_autofree char *name = oxbow_choices_name_move (state, &counsel->move), *gains = tell_gains (&counsel->gains);
-  g_autofree char *then = name_then (state, counsel, seed);
-  if (advice->n == 1)
-    return g_strdup_printf (_("%s: there is no other move."), name);
   if (counsel->wins)
     return g_strdup_printf (_("%s: that wins the game."), name);
   if (counsel->ends)
     return g_strdup_printf (_("%s: that ends the game."), name);
-  if (counsel->gains.n == 0)
-    return tell_little (name, is_best);
-  if (then != NULL && counsel->n_moves == 2)
-    /* Translators: a move, the next one, which it prepares, and what they bring together, as in "money +2" */
-    return g_strdup_printf (_("“%s”, then “%s”: %s."), name, then, gains);
-  if (then != NULL)
-    /* Translators: a move, a later one of the turn, which it prepares, and what they bring together, "money +2" */
-    return g_strdup_printf (_("“%s”, and later “%s”: %s."), name, then, gains);
   if (is_best && costs_more_than_it_brings (&counsel->gains))
     /* Translators: a move that is the best though it costs more than it brings, as in "money −2, dams +1" */
     return g_strdup_printf (_("%s: %s. Everything else looks worse further ahead."), name, gains);
   /* Translators: a move, and what it brings, as in "money +2, dams −1" */
   return g_strdup_printf (_("%s: %s."), name, gains);
+}
+
+/* What comes of it with others of the turn, which it prepares; then: the last of them, or NULL where it has no name. */
+static char *
+tell_together (const OxbowCounsel *counsel, const char *name, const char *then, const char *gains)
+{
+  if (counsel->wins)
+    return g_strdup_printf (_("%s: that leads to winning the game in this turn."), name);
+  if (counsel->ends)
+    return g_strdup_printf (_("%s: that leads to the end of the game in this turn."), name);
+  if (then == NULL)
+    /* Translators: a move, and what it brings together with others of the turn, which it prepares: "money +2" */
+    return g_strdup_printf (_("“%s”, and what it prepares in this turn: %s."), name, gains);
+  if (counsel->n_moves == 2)
+    /* Translators: a move, the next one, which it prepares, and what they bring together, as in "money +2" */
+    return g_strdup_printf (_("“%s”, then “%s”: %s."), name, then, gains);
+  /* Translators: a move, a later one of the turn, which it prepares, and what they bring together, "money +2" */
+  return g_strdup_printf (_("“%s”, and later “%s”: %s."), name, then, gains);
+}
+
+char *
+oxbow_reason_tell (const OxbowState *state, const OxbowAdvice *advice, int i, uint64_t seed)
+{
+  const OxbowCounsel *counsel = &advice->moves[i];
+  g_autofree char *name = oxbow_choices_name_move (state, &counsel->move), *gains = tell_gains (&counsel->gains);
+  g_autofree char *then = name_then (state, counsel, seed);
+  if (advice->n == 1)
+    return g_strdup_printf (_("%s: there is no other move."), name);
+  if (counsel->gains.n == 0 && !counsel->ends)
+    return tell_little (name, i == 0);
+  if (counsel->n_moves == 1)
+    return tell_alone (counsel, name, gains, i == 0);
+  return tell_together (counsel, name, then, gains);
 }
