@@ -170,6 +170,22 @@ oxbow_engines_find_rename (const char *name)
 }
 
 bool
+oxbow_engines_follow_renames (OxbowGame *game)
+{
+  const OxbowSetup *setup = oxbow_game_get_setup (game);
+  bool is_renamed = false;
+  for (int seat = 0; seat < setup->n_seats; seat++)
+    {
+      const char *player = oxbow_setup_seat_computer (setup, seat);
+      g_autofree char *name = player != NULL ? oxbow_engines_find_rename (player) : NULL;
+      is_renamed = is_renamed || name != NULL;
+      if (name != NULL)
+        oxbow_game_set_computer (game, seat, name);
+    }
+  return is_renamed;
+}
+
+bool
 oxbow_engines_put (const OxbowOutsider *engine, const char *old, GError **error)
 {
   g_autoptr (GPtrArray) engines = oxbow_engines_load ();

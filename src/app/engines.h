@@ -4,8 +4,7 @@
 
 #pragma once
 
-#include <glib.h>
-#include <stdbool.h>
+#include "core/game.h"
 
 G_BEGIN_DECLS
 
@@ -34,6 +33,10 @@ void           oxbow_engines_remove (const char *name);
 
 /* What the engine of that name has been called since; NULL: it was not renamed, or another has its name now. */
 char          *oxbow_engines_find_rename (const char *name);
+
+/* A file names an engine as it was called when the file was written: whoever sits at a game's table is called as now.
+ * False: nobody was called otherwise. */
+bool           oxbow_engines_follow_renames (OxbowGame *game);
 
 /* Whether its program is there and may be started; false with a sentence. */
 bool           oxbow_outsider_can_start (const OxbowOutsider *engine, GError **error);

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/session.h"
+#include "app/engines.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -258,6 +259,7 @@ take_document (OxbowDocument *document, const char *path, const OxbowFileStamp *
                                     : oxbow_game_new (oxbow_document_get_scenario (document), NULL, error);
   if (game == NULL)
     return NULL;
+  oxbow_engines_follow_renames (game);  /* before anybody hears of it: no person has changed anything */
   OxbowSession *self = take_game (game, history != NULL ? path : NULL, since, false);
   g_autofree char *notices = join_notices (oxbow_document_get_notices (document));
   if (*notices != '\0')

@@ -8,6 +8,8 @@
 #include "app/remembered.h"
 #include "seated.h"
 
+#include <glib/gstdio.h>
+
 #define MOST_FRAMES 200
 
 static bool
@@ -250,21 +252,33 @@ a_renamed_engine_stays (void)
 }
 
 /* A game that was saved before knows only the name that an engine had then; so do the choices of the last new game. It
- * may be another day: nothing of it is known but what the preferences keep. */
+ * may be another day: nothing of it is known but what the preferences keep. Whoever opens it has changed nothing. */
 static void
 a_file_may_name_an_engine_as_it_was (void)
 {
   Fixture fixture;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("oxbow-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "seats.oxbow", NULL);
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 2);
+  oxbow_game_set_computer (game, 0, "Robin");
+  oxbow_game_set_computer (game, 1, "Wren");
+  g_autoptr (OxbowSession) saved = oxbow_session_new (game);
+  g_assert_true (oxbow_work_save (OXBOW_WORK (saved), path, &error));
   g_assert_true (put ("Robin", "sleep", "1000", NULL, NULL));
   g_assert_true (put ("Wren", "sleep", "1000", "Robin", NULL));
   g_assert_true (put ("Jay", "sleep", "1000", "Wren", NULL));
   g_autoptr (GVariant) renames = g_settings_get_value (oxbow_preferences_get (), "engine-renames");
   g_assert_cmpuint (g_variant_n_children (renames), ==, 2);
-  open_seated (&fixture, "dos-rios/first-valley", "Robin", "Wren");
+  open_session (&fixture, oxbow_session_open (path, &error));
   const OxbowSetup *setup = oxbow_game_get_setup (fixture.game);
   g_assert_cmpstr (oxbow_setup_seat_computer (setup, 0), ==, "Jay");
   g_assert_cmpstr (oxbow_setup_seat_computer (setup, 1), ==, "Jay");
+  g_assert_true (oxbow_opponent_is_thinking (get_opponent (&fixture)));
+  g_assert_true (oxbow_work_is_saved (OXBOW_WORK (fixture.session)));
   close_window (&fixture);
+  g_unlink (path);
+  g_rmdir (folder);
   const char *const players[] = { "", "Robin", NULL };
   g_settings_set_strv (oxbow_preferences_get (), "computer-players", players);
   g_autoptr (OxbowChoices) choices = oxbow_remembered_choices (oxbow_ruleset_find ("dos-rios"), NULL, NULL);

@@ -327,22 +327,13 @@ seated_cb (OxbowOpponent *self)
   look_again (self);
 }
 
-/* A file names an engine as it was called when the file was written. Nobody is asked for a move before all seats are
- * known: one that is still to be renamed would be given to a person. */
+/* Nobody is asked for a move before all seats are known: one that is still to be renamed would be given to a person. */
 static void
 follow_renames (OxbowOpponent *self)
 {
-  OxbowGame *game = get_game (self);
-  const OxbowSetup *setup = oxbow_game_get_setup (game);
-  g_signal_handlers_block_by_func (game, seated_cb, self);
-  for (int seat = 0; seat < setup->n_seats; seat++)
-    {
-      const char *player = oxbow_setup_seat_computer (setup, seat);
-      g_autofree char *name = player != NULL ? oxbow_engines_find_rename (player) : NULL;
-      if (name != NULL)
-        oxbow_game_set_computer (game, seat, name);
-    }
-  g_signal_handlers_unblock_by_func (game, seated_cb, self);
+  g_signal_handlers_block_by_func (get_game (self), seated_cb, self);
+  oxbow_engines_follow_renames (get_game (self));
+  g_signal_handlers_unblock_by_func (get_game (self), seated_cb, self);
 }
 
 /* An outside engine that sits here may be another program now, have another name, or be none: it is asked for anew. */
@@ -424,7 +415,6 @@ oxbow_opponent_new (OxbowTable *table)
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (oxbow_table_get_board (table), "motion-ended", G_CALLBACK (try_again_cb), self,
                            G_CONNECT_SWAPPED);
-  follow_renames (self);
   look_again (self);
   return self;
 }
