@@ -251,6 +251,25 @@ a_renamed_engine_stays (void)
   forget_engines ();
 }
 
+/* One that waits, and has not been started yet, is told of by the name that it has. */
+static void
+a_renamed_engine_is_told_of (void)
+{
+  Fixture fixture;
+  g_assert_true (put ("Robin", "sleep", "1000", NULL, NULL));
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture.game, OPENING);
+  take_back (fixture.game, 1);
+  oxbow_game_set_computer (fixture.game, oxbow_game_get_turn (fixture.game), "Robin");
+  g_assert_true (oxbow_opponent_is_waiting (get_opponent (&fixture)));
+  g_assert_nonnull (strstr (oxbow_lens_get_hold (get_lens (&fixture)), "Robin"));
+  g_assert_true (put ("Wren", "sleep", "1000", "Robin", NULL));
+  g_assert_nonnull (strstr (oxbow_lens_get_hold (get_lens (&fixture)), "Wren"));
+  g_assert_nonnull (strstr (oxbow_lens_get_news (get_lens (&fixture)), "Wren"));
+  close_window (&fixture);
+  forget_engines ();
+}
+
 /* A game that was saved before knows only the name that an engine had then; so do the choices of the last new game. It
  * may be another day: nothing of it is known but what the preferences keep. Whoever opens it has changed nothing. */
 static void
@@ -438,6 +457,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/engines/relieved", a_silent_engine_can_be_relieved);
   g_test_add_func ("/app/engines/changed", a_changed_engine_is_asked_for_anew);
   g_test_add_func ("/app/engines/renamed", a_renamed_engine_stays);
+  g_test_add_func ("/app/engines/renamed/told", a_renamed_engine_is_told_of);
   g_test_add_func ("/app/engines/renamed/before", a_file_may_name_an_engine_as_it_was);
   g_test_add_func ("/app/seating/change", seats_change_hands);
   int status = g_test_run ();

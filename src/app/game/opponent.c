@@ -327,13 +327,15 @@ seated_cb (OxbowOpponent *self)
   look_again (self);
 }
 
-/* Nobody is asked for a move before all seats are known: one that is still to be renamed would be given to a person. */
-static void
+/* Nobody is asked for a move before all seats are known: one that is still to be renamed would be given to a person.
+ * False: none was. */
+static bool
 follow_renames (OxbowOpponent *self)
 {
   g_signal_handlers_block_by_func (get_game (self), seated_cb, self);
-  oxbow_engines_follow_renames (get_game (self));
+  bool is_renamed = oxbow_engines_follow_renames (get_game (self));
   g_signal_handlers_unblock_by_func (get_game (self), seated_cb, self);
+  return is_renamed;
 }
 
 /* An outside engine that sits here may be another program now, have another name, or be none: it is asked for anew. */
@@ -347,8 +349,7 @@ engines_changed_cb (OxbowOpponent *self)
         g_clear_pointer (&self->names[seat], g_free);
         is_here = true;
       }
-  follow_renames (self);
-  if (is_here)
+  if (follow_renames (self) || is_here)
     seated_cb (self);
 }
 
