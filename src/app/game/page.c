@@ -678,7 +678,6 @@ oxbow_game_page_next_pane (OxbowGamePage *self)
     }
 }
 
-/* The page with the plots is made when it is first wanted, and afresh, since the game may have gone on. */
 OxbowStoryPlace *
 oxbow_game_page_get_story (OxbowGamePage *self)
 {

@@ -54,6 +54,7 @@ oxbow_story_place_is_shown (OxbowStoryPlace *place)
   return g_str_equal (gtk_stack_get_visible_child_name (place->rooms), "story");
 }
 
+/* The page with the plots is made when it is first wanted, and afresh, since the game may have gone on. */
 void
 oxbow_story_place_show (OxbowStoryPlace *place, bool is_shown)
 {
