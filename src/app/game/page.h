@@ -7,7 +7,12 @@
 
 #pragma once
 
+#include "app/game/hint.h"
+#include "app/game/opponent.h"
+#include "app/game/story-place.h"
+#include "app/game/table.h"
 #include "app/session.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -15,25 +20,24 @@ G_BEGIN_DECLS
 #define OXBOW_TYPE_GAME_PAGE (oxbow_game_page_get_type ())
 G_DECLARE_FINAL_TYPE (OxbowGamePage, oxbow_game_page, OXBOW, GAME_PAGE, AdwBin)
 
-void          oxbow_game_page_set_session (OxbowGamePage *self, OxbowSession *session);        /* or NULL */
+void             oxbow_game_page_set_session  (OxbowGamePage *self, OxbowSession *session);     /* or NULL */
 
 /* The group "game", for the window to offer too. */
-GActionGroup *oxbow_game_page_get_actions (OxbowGamePage *self);
+GActionGroup    *oxbow_game_page_get_actions  (OxbowGamePage *self);
 
-/* For those actions */
-struct _OxbowTable;
-struct _OxbowOpponent;
-struct _OxbowHint;
-struct _OxbowTable *oxbow_game_page_get_table (OxbowGamePage *self);    /* NULL without a session */
-struct _OxbowOpponent *oxbow_game_page_get_opponent (OxbowGamePage *self);      /* likewise */
-struct _OxbowHint *oxbow_game_page_get_hint (OxbowGamePage *self);      /* likewise */
-const char   *oxbow_game_page_get_help    (OxbowGamePage *self);       /* the page that tells what is being done */
-void          oxbow_game_page_type_move   (OxbowGamePage *self);
-void          oxbow_game_page_open_menu   (OxbowGamePage *self);
-void          oxbow_game_page_toggle_panel (OxbowGamePage *self);
-void          oxbow_game_page_next_pane   (OxbowGamePage *self);
-void          oxbow_game_page_replay      (OxbowGamePage *self);
-void          oxbow_game_page_show_round  (OxbowGamePage *self);          /* what others have played since */
-struct _OxbowStoryPlace *oxbow_game_page_get_story (OxbowGamePage *self);
+/* For those actions; the first three are NULL without a session. */
+OxbowTable      *oxbow_game_page_get_table    (OxbowGamePage *self);
+OxbowOpponent   *oxbow_game_page_get_opponent (OxbowGamePage *self);
+OxbowHint       *oxbow_game_page_get_hint     (OxbowGamePage *self);
+OxbowStoryPlace *oxbow_game_page_get_story    (OxbowGamePage *self);
+void             oxbow_game_page_type_move    (OxbowGamePage *self);
+void             oxbow_game_page_open_menu    (OxbowGamePage *self);
+void             oxbow_game_page_toggle_panel (OxbowGamePage *self);
+void             oxbow_game_page_next_pane    (OxbowGamePage *self);
+void             oxbow_game_page_replay       (OxbowGamePage *self);
+void             oxbow_game_page_show_round   (OxbowGamePage *self);    /* what others have played since */
+
+/* The page of the help that tells what is being done. */
+const char      *oxbow_game_page_get_help     (OxbowGamePage *self);
 
 G_END_DECLS
