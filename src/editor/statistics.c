@@ -61,10 +61,10 @@ find_cell (const OxbowRecord *record, const char *kind)
 }
 
 GArray *
-oxbow_statistics_find_ways (const OxbowScenario *scenario, OxbowLayer layer, const char *kind)
+oxbow_statistics_find_distances (const OxbowScenario *scenario, OxbowLayer layer, const char *kind)
 {
   const GPtrArray *records = oxbow_layer_records (layer, scenario);
-  GArray *ways = g_array_new (FALSE, FALSE, sizeof (OxbowWay));
+  GArray *distances = g_array_new (FALSE, FALSE, sizeof (OxbowDistance));
   for (guint i = 0; i < records->len; i++)
     {
       OxbowCell from = find_cell (records->pdata[i], kind);
@@ -76,11 +76,11 @@ oxbow_statistics_find_ways (const OxbowScenario *scenario, OxbowLayer layer, con
           OxbowCell to = find_cell (records->pdata[j], kind);
           if (to == OXBOW_NO_CELL)
             continue;
-          OxbowWay way = { (int) i, (int) j, steps[to] };
-          g_array_append_val (ways, way);
+          OxbowDistance distance = { (int) i, (int) j, steps[to] };
+          g_array_append_val (distances, distance);
         }
     }
-  return ways;
+  return distances;
 }
 
 /* The group that this one names, or -1. */

@@ -19,7 +19,7 @@ typedef struct
 {
   int from, to;                 /* indices in their layer */
   int n_steps;
-} OxbowWay;
+} OxbowDistance;
 
 /* Where a chain of groups ends that each name the next one. */
 typedef struct
@@ -30,12 +30,12 @@ typedef struct
 } OxbowReach;
 
 /* The cells of each terrain, in the order of the palette; those that do not occur, too. Of OxbowTerrainCount. */
-GArray *oxbow_statistics_count_terrain (const OxbowScenario *scenario);
+GArray *oxbow_statistics_count_terrain  (const OxbowScenario *scenario);
 
-/* Between each two records of the kind, the first cell of each counting. Of OxbowWay. */
-GArray *oxbow_statistics_find_ways     (const OxbowScenario *scenario, OxbowLayer layer, const char *kind);
+/* Between each two records of the kind, the first cell of each counting. Of OxbowDistance. */
+GArray *oxbow_statistics_find_distances (const OxbowScenario *scenario, OxbowLayer layer, const char *kind);
 
 /* From each group of a kind that names another group (as waters do that flow on). Of OxbowReach. */
-GArray *oxbow_statistics_find_reaches  (const OxbowScenario *scenario);
+GArray *oxbow_statistics_find_reaches   (const OxbowScenario *scenario);
 
 G_END_DECLS

@@ -231,14 +231,14 @@ test_statistics (void)
   g_assert_cmpint (g_array_index (counts, OxbowTerrainCount, 1).n_cells, ==, 0);
   g_assert_cmpint (g_array_index (counts, OxbowTerrainCount, 3).n_cells, ==, 4);
 
-  g_autoptr (GArray) ways = oxbow_statistics_find_ways (scenario, OXBOW_LAYER_PIECES, "hen");
-  g_assert_cmpint ((int) ways->len, ==, 3);
-  g_assert_cmpint (g_array_index (ways, OxbowWay, 0).n_steps, ==, 1);
+  g_autoptr (GArray) distances = oxbow_statistics_find_distances (scenario, OXBOW_LAYER_PIECES, "hen");
+  g_assert_cmpint ((int) distances->len, ==, 3);
+  g_assert_cmpint (g_array_index (distances, OxbowDistance, 0).n_steps, ==, 1);
   /* Round the end of the wall, by way of C5. */
-  g_assert_cmpint (g_array_index (ways, OxbowWay, 2).n_steps, ==, 9);
+  g_assert_cmpint (g_array_index (distances, OxbowDistance, 2).n_steps, ==, 9);
   oxbow_map_set_terrain (scenario->map, oxbow_cell_parse (&grid, "C5"), '.');
-  g_autoptr (GArray) cut = oxbow_statistics_find_ways (scenario, OXBOW_LAYER_PIECES, "hen");
-  g_assert_cmpint (g_array_index (cut, OxbowWay, 2).n_steps, ==, -1);
+  g_autoptr (GArray) cut = oxbow_statistics_find_distances (scenario, OXBOW_LAYER_PIECES, "hen");
+  g_assert_cmpint (g_array_index (cut, OxbowDistance, 2).n_steps, ==, -1);
 }
 
 int

@@ -53,28 +53,28 @@ name_of (const OxbowScenario *scenario, OxbowLayer layer, int index)
 }
 
 static void
-add_way (Figures *figures, OxbowLayer layer, const char *kind, const OxbowWay *way)
+add_distance (Figures *figures, OxbowLayer layer, const char *kind, const OxbowDistance *distance)
 {
   const OxbowScenario *scenario = oxbow_draft_get_scenario (figures->draft);
-  g_autofree char *from = name_of (scenario, layer, way->from), *to = name_of (scenario, layer, way->to);
+  g_autofree char *from = name_of (scenario, layer, distance->from), *to = name_of (scenario, layer, distance->to);
   /* Translators: a kind of thing on the map, and two of them, as in "Town: Greenville to Tallulah" */
   g_autofree char *title = g_strdup_printf (_("%s: %s to %s"), kind, from, to);
-  g_autofree char *value =
-      way->n_steps < 0 ? g_strdup (_("no way"))
-                       : g_strdup_printf (ngettext ("%d step", "%d steps", (gulong) way->n_steps), way->n_steps);
+  int n = distance->n_steps;
+  g_autofree char *value = n < 0 ? g_strdup (_("no way"))
+                                 : g_strdup_printf (ngettext ("%d step", "%d steps", (gulong) n), n);
   add (figures, title, value);
 }
 
 static void
-add_ways (Figures *figures, OxbowLayer layer)
+add_distances (Figures *figures, OxbowLayer layer)
 {
   const OxbowScenario *scenario = oxbow_draft_get_scenario (figures->draft);
   const OxbowRecordKind *kind = oxbow_layer_kinds (layer, scenario->ruleset->palette);
   for (; kind != NULL && kind->name != NULL; kind++)
     {
-      g_autoptr (GArray) ways = oxbow_statistics_find_ways (scenario, layer, kind->name);
-      for (guint i = 0; i < ways->len && figures->rows->len < MOST; i++)
-        add_way (figures, layer, oxbow_record_kind_get_title (kind), &g_array_index (ways, OxbowWay, i));
+      g_autoptr (GArray) distances = oxbow_statistics_find_distances (scenario, layer, kind->name);
+      for (guint i = 0; i < distances->len && figures->rows->len < MOST; i++)
+        add_distance (figures, layer, oxbow_record_kind_get_title (kind), &g_array_index (distances, OxbowDistance, i));
     }
 }
 
@@ -120,8 +120,8 @@ fill (Figures *figures)
   figures->is_stale = false;
   if (!adw_expander_row_get_expanded (figures->expander))
     return;
-  add_ways (figures, OXBOW_LAYER_FEATURES);
-  add_ways (figures, OXBOW_LAYER_PIECES);
+  add_distances (figures, OXBOW_LAYER_FEATURES);
+  add_distances (figures, OXBOW_LAYER_PIECES);
   add_facts (figures);
   add_reaches (figures);
   if (figures->rows->len == 0)
