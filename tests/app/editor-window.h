@@ -131,15 +131,21 @@ take (Fixture *fixture, char terrain, const char *kind)
   oxbow_easel_take (oxbow_editor_page_get_easel (fixture->page), &thing, GDK_BUTTON_PRIMARY);
 }
 
-/* What the board tells of a press that is dragged on. */
+/* What the board tells of a press, a drag or a release. */
+static inline void
+emit_stroke (Fixture *fixture, OxbowBoardStroke phase, const char *cell, unsigned int button)
+{
+  g_signal_emit_by_name (oxbow_editor_page_get_board (fixture->page), "stroke", (int) phase,
+                         oxbow_cell_parse (oxbow_draft_get_grid (fixture->draft), cell), OXBOW_NO_EDGE, button, 0u);
+}
+
+/* A press that is dragged on. */
 static inline void
 stroke (Fixture *fixture, const char *first, const char *last, unsigned int button)
 {
-  static const OxbowBoardStroke phases[] = { OXBOW_STROKE_BEGAN, OXBOW_STROKE_MOVED, OXBOW_STROKE_ENDED };
-  const OxbowGrid *grid = oxbow_draft_get_grid (fixture->draft);
-  for (size_t i = 0; i < G_N_ELEMENTS (phases); i++)
-    g_signal_emit_by_name (oxbow_editor_page_get_board (fixture->page), "stroke", (int) phases[i],
-                           oxbow_cell_parse (grid, i == 0 ? first : last), OXBOW_NO_EDGE, button, 0u);
+  emit_stroke (fixture, OXBOW_STROKE_BEGAN, first, button);
+  emit_stroke (fixture, OXBOW_STROKE_MOVED, last, button);
+  emit_stroke (fixture, OXBOW_STROKE_ENDED, last, button);
 }
 
 static inline char

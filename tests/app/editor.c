@@ -69,17 +69,13 @@ test_replaced_while_moved (void)
 {
   Fixture fixture;
   open_map (&fixture, "dos-rios", 30, 30);
-  OxbowBoard *board = oxbow_editor_page_get_board (fixture.page);
-  const OxbowGrid *grid = oxbow_draft_get_grid (fixture.draft);
   take (&fixture, 'w', NULL);
   stroke (&fixture, "B2", "B2", GDK_BUTTON_PRIMARY);
   gtk_widget_activate_action (GTK_WIDGET (fixture.page), "editor.tool", "s", "select");
   stroke (&fixture, "A1", "N14", GDK_BUTTON_PRIMARY);
   gtk_widget_activate_action (GTK_WIDGET (fixture.page), "editor.tool", "s", "move");
-  g_signal_emit_by_name (board, "stroke", (int) OXBOW_STROKE_BEGAN, oxbow_cell_parse (grid, "B2"), OXBOW_NO_EDGE,
-                         GDK_BUTTON_PRIMARY, 0u);
-  g_signal_emit_by_name (board, "stroke", (int) OXBOW_STROKE_MOVED, oxbow_cell_parse (grid, "P16"), OXBOW_NO_EDGE,
-                         GDK_BUTTON_PRIMARY, 0u);
+  emit_stroke (&fixture, OXBOW_STROKE_BEGAN, "B2", GDK_BUTTON_PRIMARY);
+  emit_stroke (&fixture, OXBOW_STROKE_MOVED, "P16", GDK_BUTTON_PRIMARY);
   g_assert_cmpint (letter_at (&fixture, "P16"), ==, 'w');
   act (&fixture, "editor.swap");
   act (&fixture, "editor.replace");
@@ -552,7 +548,8 @@ is_way (GtkWidget *widget, gconstpointer data)
          && g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), "Town: ");
 }
 
-/* What is drawn is counted once its stroke has ended; how far things lie from each other, with the next frame. */
+/* What is drawn is counted once its stroke has ended; how far things lie from each other, with the next frame, unless
+ * the next stroke has begun by then. */
 static void
 test_figures_follow (void)
 {
@@ -568,6 +565,11 @@ test_figures_follow (void)
   take (&fixture, '\0', "town");
   stroke (&fixture, "B2", "B2", GDK_BUTTON_PRIMARY);
   stroke (&fixture, "B4", "B4", GDK_BUTTON_PRIMARY);
+  emit_stroke (&fixture, OXBOW_STROKE_BEGAN, "D2", GDK_BUTTON_PRIMARY);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  g_assert_cmpint (look_for (fixture.page, is_way, NULL, NULL), ==, 0);
+  emit_stroke (&fixture, OXBOW_STROKE_ENDED, "D2", GDK_BUTTON_PRIMARY);
   while (look_for (fixture.page, is_way, NULL, NULL) == 0)
     g_main_context_iteration (NULL, TRUE);
   close_map (&fixture);

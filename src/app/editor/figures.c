@@ -128,12 +128,14 @@ fill (Figures *figures)
     add (figures, _("There are no two things of a kind to measure between."), "");
 }
 
+/* Another stroke may have begun since: then they are counted when that ends. */
 static gboolean
 renew_cb (GtkWidget *row, GdkFrameClock *clock, gpointer data)
 {
   Figures *figures = data;
   figures->renewal = 0;
-  fill (figures);
+  if (oxbow_draft_get_stroke (figures->draft) == NULL)
+    fill (figures);
   return G_SOURCE_REMOVE;
 }
 
