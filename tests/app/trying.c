@@ -38,6 +38,25 @@ test_tried_out (void)
   close_map (&fixture);
 }
 
+/* No step is taken back on a map that nobody sees. */
+static void
+test_keys_of_the_game (void)
+{
+  Fixture fixture;
+  const OxbowCatalogued *entry = oxbow_catalogue_get (oxbow_ruleset_find ("dos-rios"))->pdata[0];
+  g_autoptr (OxbowScenario) copy = oxbow_new_from_scenario (entry->scenario);
+  open_scenario (&fixture, copy);
+  g_assert_true (oxbow_change_text (fixture.draft, OXBOW_HEAD_TITLE, NULL, "Another Title", NULL));
+  act (&fixture, "editor.test-play");
+  g_assert_nonnull (oxbow_window_get_session (fixture.window));
+  g_assert_false (gtk_widget_activate_action (GTK_WIDGET (fixture.window), "editor.undo", NULL));
+  g_assert_cmpint (oxbow_draft_get_n_steps (fixture.draft), ==, 1);
+  oxbow_window_draw_on (fixture.window);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture.window), "editor.undo", NULL));
+  g_assert_false (oxbow_draft_get_can_undo (fixture.draft));
+  close_map (&fixture);
+}
+
 /* NW-8: with the options that the map suggests, as a new game and its fairness have them. */
 static void
 test_tried_as_suggested (void)
@@ -60,6 +79,7 @@ main (int argc, char **argv)
 {
   begin_application (&argc, &argv);
   g_test_add_func ("/app/trying/tried-out", test_tried_out);
+  g_test_add_func ("/app/trying/keys", test_keys_of_the_game);
   g_test_add_func ("/app/trying/NW-8/as-suggested", test_tried_as_suggested);
   return g_test_run ();
 }

@@ -354,7 +354,7 @@ find (GActionGroup *group, const char *name)
 void
 oxbow_editor_actions_update (GActionGroup *group, OxbowEditorPage *page)
 {
-  bool is_drawing = oxbow_editor_page_get_desk (page) != NULL && gtk_widget_get_mapped (GTK_WIDGET (page));
+  bool is_drawing = oxbow_editor_page_get_desk (page) != NULL;
   for (size_t i = 0; i < G_N_ELEMENTS (entries); i++)
     g_simple_action_set_enabled (find (group, entries[i].name), is_drawing);
   if (!is_drawing)

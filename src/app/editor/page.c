@@ -247,15 +247,6 @@ oxbow_editor_page_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (OXBOW_EDITOR_PAGE (widget)->board));
 }
 
-/* The shortcuts of the page mean nothing while another page is shown. */
-static void
-oxbow_editor_page_map (GtkWidget *widget)
-{
-  OxbowEditorPage *self = OXBOW_EDITOR_PAGE (widget);
-  GTK_WIDGET_CLASS (oxbow_editor_page_parent_class)->map (widget);
-  oxbow_editor_actions_update (self->actions, self);
-}
-
 static void
 oxbow_editor_page_unmap (GtkWidget *widget)
 {
@@ -263,7 +254,6 @@ oxbow_editor_page_unmap (GtkWidget *widget)
   if (self->easel != NULL)
     oxbow_easel_end_stroke (self->easel);
   GTK_WIDGET_CLASS (oxbow_editor_page_parent_class)->unmap (widget);
-  oxbow_editor_actions_update (self->actions, self);
 }
 
 static void
@@ -301,7 +291,6 @@ oxbow_editor_page_class_init (OxbowEditorPageClass *class)
 
   G_OBJECT_CLASS (class)->dispose = oxbow_editor_page_dispose;
   widget_class->grab_focus = oxbow_editor_page_grab_focus;
-  widget_class->map = oxbow_editor_page_map;
   widget_class->unmap = oxbow_editor_page_unmap;
   g_type_ensure (OXBOW_TYPE_BOARD);
   g_type_ensure (OXBOW_TYPE_MAIN_MENU);

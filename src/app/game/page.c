@@ -69,7 +69,6 @@ struct _OxbowGamePage
   GtkLabel *past_label;
   GtkWidget *below;
   bool is_low, is_tight, is_wide;       /* the window is; is_tight: very low */
-  bool is_behind;               /* it was shown, and another page is now */
   unsigned int title_idle;
   int awaited;                  /* for whom the veil hangs, or -1 */
   AdwBin *panel_place, *lesson_place, *analysis_place, *brief_analysis_place, *entry_place, *status_place;
@@ -182,11 +181,10 @@ show_veil (OxbowGamePage *self)
   tell_on_veil (self);
 }
 
-/* The shortcuts of the page mean nothing while another page is shown. */
 static void
 update_actions (OxbowGamePage *self)
 {
-  oxbow_game_actions_update (self->actions, self->is_behind ? NULL : self->lens, self->opponent);
+  oxbow_game_actions_update (self->actions, self->lens, self->opponent);
 }
 
 static void
@@ -496,22 +494,6 @@ oxbow_game_page_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 static void
-oxbow_game_page_map (GtkWidget *widget)
-{
-  OXBOW_GAME_PAGE (widget)->is_behind = false;
-  GTK_WIDGET_CLASS (oxbow_game_page_parent_class)->map (widget);
-  update_actions (OXBOW_GAME_PAGE (widget));
-}
-
-static void
-oxbow_game_page_unmap (GtkWidget *widget)
-{
-  OXBOW_GAME_PAGE (widget)->is_behind = true;
-  GTK_WIDGET_CLASS (oxbow_game_page_parent_class)->unmap (widget);
-  update_actions (OXBOW_GAME_PAGE (widget));
-}
-
-static void
 oxbow_game_page_class_init (OxbowGamePageClass *class)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (class);
@@ -522,8 +504,6 @@ oxbow_game_page_class_init (OxbowGamePageClass *class)
   object_class->dispose = oxbow_game_page_dispose;
   widget_class->grab_focus = oxbow_game_page_grab_focus;
   widget_class->focus = oxbow_game_page_focus;
-  widget_class->map = oxbow_game_page_map;
-  widget_class->unmap = oxbow_game_page_unmap;
   properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, OXBOW_TYPE_SESSION,
                                                   G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
