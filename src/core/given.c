@@ -6,18 +6,10 @@
 
 #include "core/ruleset.h"
 
-static int
-get_place (const OxbowState *state, OxbowCell cell)
-{
-  const OxbowRuleset *ruleset = state->setup->ruleset;
-
-  return ruleset->place_of != NULL ? ruleset->place_of (state, cell) : cell;
-}
-
 static bool
 read_cell (const OxbowState *state, OxbowCell cell, const OxbowArg *arg, int *value)
 {
-  *value = arg->kind == OXBOW_ARG_PLACE ? get_place (state, cell) : cell;
+  *value = arg->kind == OXBOW_ARG_PLACE ? oxbow_state_place_of (state, cell) : cell;
   return arg->kind == OXBOW_ARG_CELL || arg->kind == OXBOW_ARG_PLACE;
 }
 

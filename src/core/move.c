@@ -166,7 +166,6 @@ parse_cell (const OxbowState *state, const OxbowArg *arg, const char *word, int 
 static bool
 parse_place (const OxbowState *state, const OxbowArg *arg, const char *word, int *value)
 {
-  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
   int named = oxbow_arg_find_word (state, arg, word);
   if (named != OXBOW_UNKNOWN_WORD)
     {
@@ -174,7 +173,7 @@ parse_place (const OxbowState *state, const OxbowArg *arg, const char *word, int
       return true;
     }
   return parse_cell (state, arg, word, value)
-         && (*value == OXBOW_NO_CELL || ruleset->place_of == NULL || ruleset->place_of (state, *value) == *value);
+         && (*value == OXBOW_NO_CELL || oxbow_state_place_of (state, *value) == *value);
 }
 
 static bool

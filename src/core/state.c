@@ -45,6 +45,13 @@ oxbow_state_legal_sorted (const OxbowState *state, OxbowMoves *moves)
   oxbow_moves_sort (state, moves);
 }
 
+int
+oxbow_state_place_of (const OxbowState *state, OxbowCell cell)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
+  return ruleset->place_of != NULL ? ruleset->place_of (state, cell) : cell;
+}
+
 bool
 oxbow_state_apply (OxbowState *state, const OxbowMove *move, OxbowEvents *events, GError **error)
 {

@@ -86,6 +86,7 @@ const char *oxbow_state_turn_name   (const OxbowState *state);                  
 void        oxbow_state_legal       (const OxbowState *state, OxbowMoves *moves);      /* in the game's own order */
 void        oxbow_state_legal_sorted (const OxbowState *state, OxbowMoves *moves);     /* by bytes of the text */
 bool        oxbow_state_apply       (OxbowState *state, const OxbowMove *move, OxbowEvents *events, GError **error);
+int         oxbow_state_place_of    (const OxbowState *state, OxbowCell cell);  /* the cell itself, or a named place */
 bool        oxbow_state_apply_text  (OxbowState *state, const char *text, OxbowEvents *events, GError **error);
 char       *oxbow_state_listing     (const OxbowState *state, int viewer);      /* viewer -1 sees all */
 uint64_t    oxbow_state_digest      (const OxbowState *state);

@@ -147,7 +147,7 @@ is_unnamed (const Fuzzing *fuzzing, const OxbowState *state, OxbowCell cell)
   char code = state->setup->terrain != NULL ? state->setup->terrain[cell]
                                             : oxbow_map_get_terrain (state->setup->scenario->map, cell);
   const OxbowTerrain *terrain = oxbow_palette_find_terrain (ruleset->palette, code);
-  bool is_place = ruleset->place_of == NULL || ruleset->place_of (state, cell) == cell;
+  bool is_place = oxbow_state_place_of (state, cell) == cell;
   return !fuzzing->is_named[cell] && terrain != NULL && !terrain->outside && is_place;
 }
 

@@ -118,7 +118,7 @@ oxbow_choices_name_cell (const OxbowState *state, OxbowCell cell)
 {
   const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
   const OxbowTerrain *terrain = oxbow_palette_find_terrain (ruleset->palette, state->setup->terrain[cell]);
-  bool is_named = ruleset->place_of != NULL && ruleset->place_of (state, cell) != cell;
+  bool is_named = oxbow_state_place_of (state, cell) != cell;
   return g_strdup (is_named && terrain != NULL ? _(terrain->title) : OXBOW_CELL_NAME (&state->setup->grid, cell));
 }
 

@@ -143,9 +143,7 @@ is_argument (OxbowChooser *self, const OxbowMove *move, int i, OxbowCell cell, O
     return ruleset->stands (get_state (self), move, i) == cell;
   if (cell == OXBOW_NO_CELL || !is_spot_kind (kind))
     return false;
-  if (kind == OXBOW_ARG_PLACE && ruleset->place_of != NULL)
-    return move->args[i] == ruleset->place_of (get_state (self), cell);
-  return move->args[i] == cell;
+  return move->args[i] == (kind == OXBOW_ARG_PLACE ? oxbow_state_place_of (get_state (self), cell) : cell);
 }
 
 /* How many of the places that were given are, to a move, the piece that stands there. */

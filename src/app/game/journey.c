@@ -26,13 +26,6 @@ struct _OxbowJourney
 
 /* Where it can go */
 
-static int
-place_of (const OxbowState *state, OxbowCell cell)
-{
-  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
-  return ruleset->place_of != NULL ? ruleset->place_of (state, cell) : cell;
-}
-
 /* The one place that has been chosen, or OXBOW_NO_CELL. */
 static OxbowCell
 find_chosen (OxbowJourney *self)
@@ -63,7 +56,8 @@ find_first (OxbowJourney *self)
   for (int i = 0; i < oxbow_picker_n_moves (picker); i++)
     {
       const OxbowMove *move = &oxbow_picker_get_moves (picker)[i];
-      if (oxbow_state_ruleset (state)->moves[move->verb].goes_on && move->args[0] == place_of (state, chosen))
+      if (oxbow_state_ruleset (state)->moves[move->verb].goes_on
+          && move->args[0] == oxbow_state_place_of (state, chosen))
         return move;
     }
   return NULL;
@@ -122,7 +116,7 @@ bool
 oxbow_journey_find (OxbowJourney *self, OxbowCell cell, OxbowMoves *steps)
 {
   const GArray *ways = cell != OXBOW_NO_CELL ? get_ways (self) : NULL;
-  int place = ways != NULL ? place_of (oxbow_lens_get_state (self->lens), cell) : 0;
+  int place = ways != NULL ? oxbow_state_place_of (oxbow_lens_get_state (self->lens), cell) : 0;
   for (unsigned int i = 0; ways != NULL && i < ways->len; i++)
     {
       const OxbowWay *way = &g_array_index (ways, OxbowWay, i);

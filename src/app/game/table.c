@@ -131,9 +131,7 @@ add_spoken_of (OxbowTable *self, GArray *marks)
 static OxbowCell
 find_place (OxbowTable *self, OxbowCell cell)
 {
-  const OxbowState *state = oxbow_lens_get_state (self->lens);
-  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
-  return cell >= 0 && ruleset->place_of != NULL ? ruleset->place_of (state, cell) : cell;
+  return cell >= 0 ? oxbow_state_place_of (oxbow_lens_get_state (self->lens), cell) : cell;
 }
 
 static bool
