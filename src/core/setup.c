@@ -227,3 +227,9 @@ oxbow_setup_seat_is_played (const OxbowSetup *setup, int seat)
 {
   return strcmp (oxbow_setup_seat (setup, setup->ruleset->seats[seat].id), "player") == 0;
 }
+
+bool
+oxbow_setup_seat_is_person (const OxbowSetup *setup, int seat)
+{
+  return seat >= 0 && oxbow_setup_seat_is_played (setup, seat) && oxbow_setup_seat_computer (setup, seat) == NULL;
+}

@@ -71,6 +71,9 @@ bool        oxbow_setup_seat_is_played (const OxbowSetup *setup, int seat);
 /* Which computer player sits there; NULL: a person. */
 const char *oxbow_setup_seat_computer (const OxbowSetup *setup, int seat);
 
+/* Whether a person plays there: not at a seat that nobody plays, nor at -1. */
+bool        oxbow_setup_seat_is_person (const OxbowSetup *setup, int seat);
+
 OxbowState *oxbow_state_copy      (const OxbowState *state);                    /* g_free () */
 const OxbowRuleset *oxbow_state_ruleset (const OxbowState *state);
 

@@ -56,12 +56,10 @@ hides (const OxbowState *state, int from, int seat)
   return !g_str_equal (one, other);
 }
 
-/* At a seat that nobody plays there is nobody either. */
 static bool
 is_person (OxbowLens *self, int seat)
 {
-  const OxbowSetup *setup = oxbow_game_get_setup (self->game);
-  return seat >= 0 && oxbow_setup_seat_is_played (setup, seat) && oxbow_setup_seat_computer (setup, seat) == NULL;
+  return oxbow_setup_seat_is_person (oxbow_game_get_setup (self->game), seat);
 }
 
 /* The first person at the table after a seat, perhaps that seat itself; -1 where there are only computers. */

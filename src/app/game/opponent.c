@@ -263,7 +263,7 @@ tell_hold (OxbowOpponent *self)
   const OxbowSetup *setup = oxbow_game_get_setup (get_game (self));
   g_autofree char *who = name_player (self);
   for (int seat = 0; seat < setup->n_seats; seat++)
-    if (oxbow_setup_seat_is_played (setup, seat) && oxbow_setup_seat_computer (setup, seat) == NULL)
+    if (oxbow_setup_seat_is_person (setup, seat))
       return g_strdup_printf (_("%s is to move. Undo goes back to your last decision."), who);
   return g_strdup_printf (_("%s is to move."), who);
 }
@@ -483,7 +483,7 @@ oxbow_opponent_pause (OxbowOpponent *self)
 static bool
 is_persons (OxbowGame *game, int seat)
 {
-  return seat >= 0 && oxbow_setup_seat_computer (oxbow_game_get_setup (game), seat) == NULL;
+  return oxbow_setup_seat_is_person (oxbow_game_get_setup (game), seat);
 }
 
 int
