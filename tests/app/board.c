@@ -274,7 +274,7 @@ test_tells_where_the_cursor_is (void)
   GtkWidget *before = board_window_get_focus (self);
   g_assert_true (OXBOW_IS_BOARD_CELL (before));
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (before), GTK_ACCESSIBLE_ROLE_GRID_CELL);
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (before), GTK_ACCESSIBLE_PROPERTY_LABEL, "C2: Forest");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (before), GTK_ACCESSIBLE_PROPERTY_LABEL, "C2: Forest.");
 
   oxbow_board_set_describe (self->board, describe_cb, (gpointer) "spot", NULL);
   board_window_press_key (self, GDK_KEY_Up, 0);

@@ -7,6 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/board/parts.h"
+#include "app/ground.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -30,15 +31,10 @@ tell_plainly (const OxbowScene *scene, OxbowSpot spot)
 {
   if (spot.edge != OXBOW_NO_EDGE)
     return g_strdup (OXBOW_EDGE_NAME (&scene->grid, spot.edge));
-  const char *name = OXBOW_CELL_NAME (&scene->grid, spot.cell);
   const OxbowSetup *setup = scene->state != NULL ? scene->state->setup : NULL;
   char code = setup != NULL && setup->terrain != NULL ? setup->terrain[spot.cell]
                                                       : oxbow_map_get_terrain (scene->map, spot.cell);
-  for (const OxbowTerrain *terrain = scene->palette->terrains; terrain != NULL && terrain->code != 0; terrain++)
-    if (terrain->code == code)
-      /* Translators: a cell, and its terrain as it stands in lists: "D5: Forest" */
-      return g_strdup_printf (_("%s: %s"), name, _(terrain->title));
-  return g_strdup (name);
+  return oxbow_ground_tell (scene->palette, &scene->grid, spot.cell, code);
 }
 
 char *

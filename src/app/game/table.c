@@ -8,6 +8,7 @@
 #include "app/game/journey.h"
 #include "app/game/spot-menu.h"
 #include "app/game/wanted.h"
+#include "app/ground.h"
 #include "app/view.h"
 #include "paint/hand.h"
 
@@ -445,11 +446,13 @@ add_moves (OxbowTable *self, OxbowSpot spot, GString *text)
 }
 
 static char *
-describe_bare (const OxbowState *state, OxbowCell cell)
+describe_cell (const OxbowState *state, OxbowCell cell)
 {
+  const OxbowView *view = oxbow_view_find (oxbow_state_ruleset (state));
   const OxbowSetup *setup = state->setup;
-  const OxbowTerrain *terrain = oxbow_palette_find_terrain (setup->ruleset->palette, setup->terrain[cell]);
-  return g_strdup_printf (_("%s: %s."), OXBOW_CELL_NAME (&setup->grid, cell), terrain != NULL ? _(terrain->title) : "");
+  if (view->describe != NULL)
+    return view->describe (state, cell);
+  return oxbow_ground_tell (setup->ruleset->palette, &setup->grid, cell, setup->terrain[cell]);
 }
 
 /* A name as in "F5/S" is what one types, and tells few people where it is. */
@@ -470,12 +473,10 @@ describe_spot (OxbowSpot spot, gpointer data)
 {
   OxbowTable *self = data;
   const OxbowState *state = oxbow_lens_get_state (self->lens);
-  const OxbowView *view = oxbow_view_find (oxbow_state_ruleset (state));
   g_autoptr (GString) text = g_string_new (NULL);
   if (spot.cell != OXBOW_NO_CELL)
     {
-      g_autofree char *what = view->describe != NULL ? view->describe (state, spot.cell)
-                                                     : describe_bare (state, spot.cell);
+      g_autofree char *what = describe_cell (state, spot.cell);
       g_string_append (text, what);
     }
   else if (spot.edge != OXBOW_NO_EDGE)

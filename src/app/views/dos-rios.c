@@ -5,6 +5,7 @@
 #include "app/view.h"
 #include "app/views/dos-rios-panel.h"
 #include "app/game/seat.h"
+#include "app/ground.h"
 #include "games/dos-rios/state.h"
 
 #include <glib/gi18n-lib.h>
@@ -80,11 +81,11 @@ add_dams (GString *text, const OxbowState *state, OxbowCell cell)
 static char *
 describe (const OxbowState *state, OxbowCell cell)
 {
-  const OxbowRuleset *ruleset = oxbow_state_ruleset (state);
-  const OxbowTerrain *terrain = oxbow_palette_find_terrain (ruleset->palette, dos_rios_terrain (get (state), cell));
-  GString *text = g_string_new (NULL);
-  g_string_append_printf (text, _("%s: %s."), OXBOW_CELL_NAME (&state->setup->grid, cell),
-                          terrain != NULL ? _(terrain->title) : _("nothing"));
+  const OxbowPalette *palette = oxbow_state_ruleset (state)->palette;
+  char code = dos_rios_terrain (get (state), cell);
+  const OxbowTerrain *terrain = oxbow_palette_find_terrain (palette, code);
+  g_autofree char *ground = oxbow_ground_tell (palette, &state->setup->grid, cell, code);
+  GString *text = g_string_new (ground);
   if (terrain == NULL || terrain->outside)
     return g_string_free (text, FALSE);
   add_water (text, state, cell);

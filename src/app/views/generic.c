@@ -4,9 +4,8 @@
 
 #include "app/views/generic.h"
 #include "app/game/prose.h"
+#include "app/ground.h"
 #include "app/views/position.h"
-
-#include <glib/gi18n-lib.h>
 
 static void
 seat_changed_cb (GtkWidget *prose, int from, int to, OxbowLens *lens)
@@ -35,12 +34,8 @@ GString *
 oxbow_generic_describe (const OxbowState *state, OxbowCell cell)
 {
   const OxbowSetup *setup = state->setup;
-  const OxbowTerrain *terrain = oxbow_palette_find_terrain (setup->ruleset->palette, setup->terrain[cell]);
-  GString *text = g_string_new (NULL);
-  /* Translators: a cell, and its terrain as it stands in lists: "D5: Forest." */
-  g_string_append_printf (text, _("%s: %s."), OXBOW_CELL_NAME (&setup->grid, cell),
-                          terrain != NULL ? _(terrain->title) : _("nothing"));
-  return text;
+  g_autofree char *ground = oxbow_ground_tell (setup->ruleset->palette, &setup->grid, cell, setup->terrain[cell]);
+  return g_string_new (ground);
 }
 
 void
