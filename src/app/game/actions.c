@@ -121,12 +121,19 @@ get_place (OxbowLens *lens)
 }
 
 /* On the board, wherever one was. */
+static OxbowLens *
+get_lens_at_board (gpointer page)
+{
+  oxbow_story_place_look_away (oxbow_game_page_get_story (page));
+  return get_lens (page);
+}
+
 static void
 look (gpointer page, int node)
 {
-  oxbow_story_place_look_away (oxbow_game_page_get_story (page));
+  OxbowLens *lens = get_lens_at_board (page);
   if (node != OXBOW_NO_NODE)
-    oxbow_lens_look (get_lens (page), node);
+    oxbow_lens_look (lens, node);
 }
 
 static void
@@ -152,14 +159,13 @@ look_forward_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 static void
 look_first_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  look (page, 0);
+  oxbow_lens_look_nth (get_lens_at_board (page), 0);
 }
 
 static void
 look_last_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
-  const OxbowHistory *history = oxbow_game_get_history (get_game (page));
-  look (page, oxbow_history_get_nth (history, oxbow_history_line_length (history)));
+  oxbow_lens_look_nth (get_lens_at_board (page), G_MAXINT);
 }
 
 /* Back to where one looked from. */
@@ -168,7 +174,7 @@ stop_looking_cb (GSimpleAction *action, GVariant *parameter, gpointer page)
 {
   OxbowStoryPlace *story = oxbow_game_page_get_story (page);
   bool leads_to_story = oxbow_story_place_has_looked_away (story);
-  look (page, oxbow_game_get_node (get_game (page)));
+  oxbow_lens_leave (get_lens_at_board (page));
   if (leads_to_story)
     oxbow_story_place_show (story, true);
 }

@@ -32,7 +32,7 @@ bool               oxbow_lens_is_looking    (OxbowLens *self);         /* elsewh
 bool               oxbow_lens_is_open       (OxbowLens *self);         /* moves may be made: not that, veiled or held */
 
 void               oxbow_lens_look          (OxbowLens *self, int node);
-void               oxbow_lens_look_nth      (OxbowLens *self, int n);  /* the n-th position of the line */
+void               oxbow_lens_look_nth      (OxbowLens *self, int n);  /* the n-th position of the line, or its last */
 void               oxbow_lens_leave         (OxbowLens *self);         /* back to where the game stands */
 
 /* Where the last round began for the one who looks: before all that others have played since they moved last; where
