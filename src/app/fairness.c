@@ -4,9 +4,9 @@
 
 #include "app/fairness.h"
 #include "app/choosers.h"
+#include "app/em.h"
 #include "app/fairness-run.h"
 #include "app/files.h"
-#include "app/game/chip.h"
 #include "app/header.h"
 #include "app/notification.h"
 #include "app/room.h"
@@ -190,7 +190,7 @@ page_resized_cb (GtkDrawingArea *area, int width, int height, OxbowFairness *sel
 static void
 fit_page (GtkWidget *page, double width_em, double height_em)
 {
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (page), (int) (PAGE_EM * oxbow_chip_get_em (page)));
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (page), (int) (PAGE_EM * oxbow_em_get (page)));
 }
 
 /* GTK 4.8 takes a wheel that turns up or down for itself, though only sideways there is anything to scroll. */

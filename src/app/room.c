@@ -5,13 +5,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/room.h"
-#include "app/game/chip.h"
+#include "app/em.h"
 
 static void
 tell_room (GtkWidget *widget, GdkSurface *surface)
 {
   OxbowRoomFunc func = (OxbowRoomFunc) g_object_get_data (G_OBJECT (widget), "room");
-  double em = oxbow_chip_get_em (widget);
+  double em = oxbow_em_get (widget);
   int width = gdk_surface_get_width (surface), height = gdk_surface_get_height (surface);
   if (width > 1 && height > 1)
     func (widget, width / em, height / em);

@@ -8,7 +8,7 @@
 #include "app/board/board.h"
 #include "app/board/overview.h"
 #include "app/board/parts.h"
-#include "app/game/chip.h"
+#include "app/em.h"
 #include "app/preferences.h"
 #include "app/spare.h"
 #include "app/style.h"
@@ -93,7 +93,7 @@ static void
 oxbow_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   OxbowBoard *self = OXBOW_BOARD (widget);
-  double margin = ceil (oxbow_chip_get_em (widget));    /* for the names of columns and rows */
+  double margin = ceil (oxbow_em_get (widget));    /* for the names of columns and rows */
 
   if (self->camera.width != width || self->camera.height != height || self->camera.margin != margin)
     {

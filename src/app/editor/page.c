@@ -16,9 +16,9 @@
 #include "app/editor/palette.h"
 #include "app/editor/problems.h"
 #include "app/editor/toolbar.h"
+#include "app/em.h"
 #include "app/fairness.h"
 #include "app/flap.h"
-#include "app/game/chip.h"
 #include "app/header.h"
 #include "app/main-menu.h"
 #include "app/open-menus.h"
@@ -158,7 +158,7 @@ room_changed_cb (GtkWidget *status, double width_em, double height_em)
 {
   OxbowEditorPage *self = OXBOW_EDITOR_PAGE (gtk_widget_get_ancestor (status, OXBOW_TYPE_EDITOR_PAGE));
   gtk_widget_set_visible (GTK_WIDGET (self->verdict_label), width_em >= NARROW_EM);
-  show_titles_whole (self, oxbow_chip_get_em (status), width_em);
+  show_titles_whole (self, oxbow_em_get (status), width_em);
 }
 
 static void

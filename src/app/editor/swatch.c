@@ -8,7 +8,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/editor/swatch.h"
-#include "app/game/chip.h"
+#include "app/em.h"
 #include "app/style.h"
 #include "editor/pattern.h"
 #include "paint/board.h"
@@ -46,7 +46,7 @@ static void
 oxbow_swatch_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                       int *minimum_baseline, int *natural_baseline)
 {
-  *minimum = *natural = (int) ceil (OXBOW_SWATCH (widget)->size_em * oxbow_chip_get_em (widget));
+  *minimum = *natural = (int) ceil (OXBOW_SWATCH (widget)->size_em * oxbow_em_get (widget));
 }
 
 static void

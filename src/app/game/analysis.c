@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/analysis.h"
+#include "app/em.h"
 #include "app/errand.h"
 #include "app/flow.h"
 #include "app/game/chip.h"
@@ -319,7 +320,7 @@ oxbow_analysis_new (OxbowLens *lens)
     if (oxbow_chances_is_told (setup, seat))
       add_share (self, seat);
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (self->bar),
-                                       (int) (BAR_EM * oxbow_chip_get_em (GTK_WIDGET (self))));
+                                       (int) (BAR_EM * oxbow_em_get (GTK_WIDGET (self))));
   g_signal_connect_object (lens, "changed", G_CALLBACK (lens_changed_cb), self, G_CONNECT_SWAPPED);
   oxbow_analysis_set_brief (self, false);
   return GTK_WIDGET (self);

@@ -8,6 +8,7 @@
 #include "app/game/chip.h"
 #include "app/board/pixels.h"
 #include "app/board/tile.h"
+#include "app/em.h"
 #include "app/style.h"
 
 #include <adwaita.h>
@@ -45,22 +46,10 @@ struct _OxbowChip
 
 G_DEFINE_FINAL_TYPE (OxbowChip, oxbow_chip, GTK_TYPE_WIDGET)
 
-double
-oxbow_chip_get_em (GtkWidget *widget)
-{
-  PangoContext *context = gtk_widget_get_pango_context (widget);
-  const PangoFontDescription *font = pango_context_get_font_description (context);
-  double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
-  double dpi = pango_cairo_context_get_resolution (context);
-  if (!pango_font_description_get_size_is_absolute (font))
-    size *= (dpi > 0 ? dpi : 96) / 72;
-  return fmax (size, 8);
-}
-
 static int
 get_side (OxbowChip *self)
 {
-  return (int) ceil (self->size_em * oxbow_chip_get_em (GTK_WIDGET (self)));
+  return (int) ceil (self->size_em * oxbow_em_get (GTK_WIDGET (self)));
 }
 
 static int

@@ -25,7 +25,4 @@ void       oxbow_chip_set_parts (OxbowChip *self, OxbowBadge badge, const OxbowL
 /* What it says to who cannot see it; "" hides it from them. */
 void       oxbow_chip_say       (OxbowChip *self, const char *text);
 
-/* The height of the widget's text in pixels, large text included. */
-double     oxbow_chip_get_em    (GtkWidget *widget);
-
 G_END_DECLS

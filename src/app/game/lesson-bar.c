@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/lesson-bar.h"
-#include "app/game/chip.h"
+#include "app/em.h"
 #include "app/game/wanted.h"
 #include "app/preferences.h"
 #include "app/room.h"
@@ -260,7 +260,7 @@ static void
 fit_words (OxbowLessonBar *self)
 {
   int height = -1, width = (int) gtk_adjustment_get_page_size (gtk_scrolled_window_get_hadjustment (self->scroller));
-  int most = round_to_lines (self, (self->is_low ? MOST_LOW_EM : MOST_EM) * oxbow_chip_get_em (GTK_WIDGET (self)));
+  int most = round_to_lines (self, (self->is_low ? MOST_LOW_EM : MOST_EM) * oxbow_em_get (GTK_WIDGET (self)));
   gtk_stack_set_vhomogeneous (self->texts, !self->is_low);
   gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER,
                                   self->is_low ? GTK_POLICY_EXTERNAL : GTK_POLICY_AUTOMATIC);

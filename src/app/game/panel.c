@@ -8,9 +8,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/panel.h"
+#include "app/em.h"
 #include "app/game/banner.h"
 #include "app/game/before.h"
-#include "app/game/chip.h"
 #include "app/game/helpers.h"
 #include "app/game/log.h"
 #include "app/game/offers.h"
@@ -209,7 +209,7 @@ fit (GtkWidget *widget, double width_em, double height_em)
   gtk_box_set_spacing (self->sections, height_em < ROOMY_EM ? 6 : 18);
   set_class (widget, "dense", height_em < ROOMY_EM);
   set_class (widget, "tight", height_em < TIGHT_EM);
-  gtk_widget_set_size_request (self->log, -1, wants_pinned ? -1 : (int) (LOG_EM * oxbow_chip_get_em (widget)));
+  gtk_widget_set_size_request (self->log, -1, wants_pinned ? -1 : (int) (LOG_EM * oxbow_em_get (widget)));
   if (is_pinned != wants_pinned)
     move_history (self, wants_pinned);
   if (is_before_over (self) != wants_over)

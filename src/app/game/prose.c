@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/prose.h"
-#include "app/game/chip.h"
+#include "app/em.h"
 
 #include <math.h>
 
@@ -79,7 +79,7 @@ measure_one_line (OxbowProse *self)
 static int
 measure_height (OxbowProse *self, int width)
 {
-  int least = self->least_em > 0 ? (int) ceil (self->least_em * oxbow_chip_get_em (GTK_WIDGET (self))) : 0;
+  int least = self->least_em > 0 ? (int) ceil (self->least_em * oxbow_em_get (GTK_WIDGET (self))) : 0;
   return MAX (measure_text (self, width), least);
 }
 
@@ -89,7 +89,7 @@ oxbow_prose_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
                      int *minimum_baseline, int *natural_baseline)
 {
   OxbowProse *self = OXBOW_PROSE (widget);
-  int least = (int) (self->narrowest_em * oxbow_chip_get_em (widget));
+  int least = (int) (self->narrowest_em * oxbow_em_get (widget));
   if (self->is_by_hand)
     return;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/story.h"
+#include "app/em.h"
 #include "app/game/banner.h"
-#include "app/game/chip.h"
 #include "app/game/course.h"
 #include "app/game/outcome.h"
 #include "app/game/seat.h"
@@ -80,7 +80,7 @@ draw_plot (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer da
   const OxbowState *state = oxbow_lens_get_state (self->lens);
   OxbowPlotLine lines[OXBOW_MAX_SEATS];
   OxbowPlot plot = { .title = course->title, .across = _("Turns"), .up = "", .theme = oxbow_style_get_window_theme (),
-                     .text_px = oxbow_chip_get_em (GTK_WIDGET (area)) };
+                     .text_px = oxbow_em_get (GTK_WIDGET (area)) };
   for (int i = 0; i < course->n_lines; i++)
     lines[i] = (OxbowPlotLine) { name_line (state, &course->lines[i]), find_livery (state, course, i),
                                  course->lines[i].values, course->n_turns };

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/turning.h"
+#include "app/em.h"
 #include "app/errand.h"
-#include "app/game/chip.h"
 #include "app/game/choices.h"
 #include "app/game/seat.h"
 #include "app/game/told.h"
@@ -213,7 +213,7 @@ static OxbowPlot
 make_plot (OxbowTurning *self)
 {
   return (OxbowPlot) { .title = _("Winning chances"), .across = _("Moves"), .up = "",
-                       .theme = oxbow_style_get_window_theme (), .text_px = oxbow_chip_get_em (self->plot),
+                       .theme = oxbow_style_get_window_theme (), .text_px = oxbow_em_get (self->plot),
                        .flags = self->points, .n_flags = self->n_points };
 }
 

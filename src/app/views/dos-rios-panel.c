@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/views/dos-rios-panel.h"
+#include "app/em.h"
 #include "app/flow.h"
 #include "app/game/chip.h"
 #include "app/game/prose.h"
@@ -79,7 +80,7 @@ static void
 size_card (GtkWidget *row, GtkWidget *area)
 {
   bool is_low = g_object_get_data (G_OBJECT (row), "low") != NULL;
-  double em = oxbow_chip_get_em (row);
+  double em = oxbow_em_get (row);
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area),
                                        (int) ((is_low ? LOW_CARD_HEIGHT_EM : CARD_HEIGHT_EM) * em));
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), (int) (CARD_WIDTH_EM * em));
