@@ -116,13 +116,19 @@ key_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType stat
   return opens && acts && bring_back (focus);
 }
 
-void
-oxbow_drop_down_keep_in_sight (GtkWindow *window)
+/* Of all widgets that are about to be shown; a window may be so again and again. */
+static gboolean
+realized_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
+  GtkWidget *window = g_value_get_object (&values[0]);
+  if (!GTK_IS_WINDOW (window) || g_object_get_data (G_OBJECT (window), "keeps-rows-in-sight") != NULL)
+    return TRUE;
+  g_object_set_data (G_OBJECT (window), "keeps-rows-in-sight", GINT_TO_POINTER (true));
   GtkEventController *keys = gtk_event_controller_key_new ();
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), window);
-  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+  gtk_widget_add_controller (window, keys);
+  return TRUE;
 }
 
 void
@@ -130,4 +136,5 @@ oxbow_drop_down_open_rightly_everywhere (void)
 {
   g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));
   g_signal_add_emission_hook (g_signal_lookup ("show", GTK_TYPE_WIDGET), 0, shown_cb, NULL, NULL);
+  g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, realized_cb, NULL, NULL);
 }

@@ -1,20 +1,22 @@
 /* open-menus.c: menus that are open stay with what they belong to, and go with it
  *
- * GTK 4.8 closes a popover that has gone from the screen with something else a moment later; where it has lost its
- * place by then, it keeps the grab: from then on no window of the program hears a key or a click, and what is asked
- * about later is a widget that has gone. So each one is closed as it goes, whatever takes it along: a window that is
- * closed from outside, a page, a row that is made anew.
+ * GTK 4.8 is helped in three ways, in all windows of the program:
  *
- * And where the wheel is turned beside a menu, GTK hands that to all that the menu hangs from. A page would scroll away
- * beneath its open list, and take the list to where there is no screen.
+ * A popover that goes from the screen with something else is closed by GTK a moment later; where it has lost its place
+ * by then, it keeps the grab: from then on no window hears a key or a click, and what is asked about later is a widget
+ * that has gone. So each one is closed as it goes, whatever takes it along: a window that is closed from outside, a
+ * page, a row that is made anew.
  *
- * And a window whose focus is in a menu that has been closed hears no key at all in GTK 4.8. What the display has still
- * sent to such a menu it takes for the pointer being there; once the menu has been taken apart, the next frame crashes.
+ * Where the wheel is turned beside a menu, GTK hands that to all that the menu hangs from. A page would scroll away
+ * beneath its open list, and take the list to where there is no screen. So the wheel ends at the menu.
+ *
+ * A window whose focus is in a menu that has been closed hears no key at all, and what the display has still sent to
+ * such a menu is taken for the pointer being there; once the menu has been taken apart, the next frame crashes. So the
+ * focus leaves a closed menu, and the menu hears nothing any more.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/open-menus.h"
-#include "app/drop-down.h"
 
 #include <stdbool.h>
 
@@ -135,10 +137,7 @@ realized_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, 
     return TRUE;
   g_object_set_data (G_OBJECT (widget), "watched", GINT_TO_POINTER (true));
   if (GTK_IS_WINDOW (widget))
-    {
-      g_signal_connect (widget, "notify::focus-widget", G_CALLBACK (leave_closed_menu), NULL);
-      oxbow_drop_down_keep_in_sight (GTK_WINDOW (widget));
-    }
+    g_signal_connect (widget, "notify::focus-widget", G_CALLBACK (leave_closed_menu), NULL);
   else
     {
       GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
