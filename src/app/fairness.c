@@ -485,8 +485,8 @@ GtkWindow *
 oxbow_fairness_present (GtkWindow *parent, OxbowScenario *scenario, const OxbowSettings *settings)
 {
   g_autofree char *title = name_window (scenario);
-  GtkWidget *window = g_object_new (ADW_TYPE_WINDOW, "transient-for", parent, "title", title, "default-width", 640,
-                                    "default-height", 720, NULL);
+  GtkWidget *window = g_object_new (ADW_TYPE_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE,
+                                    "title", title, "default-width", 640, "default-height", 720, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *fairness = oxbow_fairness_new ();
   GtkWidget *header = adw_header_bar_new ();
   oxbow_header_follow (ADW_HEADER_BAR (header), NULL);

@@ -253,6 +253,20 @@ return_starts (void)
   gtk_window_destroy (window);
 }
 
+/* It is about what that window shows. */
+static void
+goes_with_its_window (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 0);
+  GtkWidget *parent = gtk_window_new ();
+  gpointer window = oxbow_fairness_present (GTK_WINDOW (parent), oxbow_game_get_scenario (game), NULL);
+  g_object_add_weak_pointer (window, &window);
+  gtk_window_destroy (GTK_WINDOW (parent));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_null (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -262,6 +276,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/fairness/together", with_each_other);
   g_test_add_func ("/app/fairness/alone", alone);
   g_test_add_func ("/app/fairness/DR-1.3/levels", seats_have_their_levels);
+  g_test_add_func ("/app/fairness/goes-with-its-window", goes_with_its_window);
   g_test_add_func ("/app/fairness/never-ends", what_never_ends_is_told);
   g_test_add_func ("/app/fairness/stop", can_be_stopped);
   g_test_add_func ("/app/fairness/first-page", the_first_page_comes_soon);
