@@ -159,10 +159,12 @@ find_news (GVariant *before, GVariant *now)
   return -1;
 }
 
-/* What has the focus is scrolled to, which needs its place. */
+/* What has the focus is scrolled to, which needs its place; it gets none on a page that is shown no more. */
 static gboolean
 focus_cb (GtkWidget *row, GdkFrameClock *clock, gpointer data)
 {
+  if (!gtk_widget_get_mapped (row))
+    return G_SOURCE_REMOVE;
   if (gtk_widget_get_height (row) == 0)
     return G_SOURCE_CONTINUE;
   gtk_widget_grab_focus (row);

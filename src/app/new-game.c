@@ -239,14 +239,14 @@ is_what_was_opened (OxbowNewGame *self, const OxbowCatalogued *entry)
          && memcmp (opened->map->terrain, kept->map->terrain, (size_t) oxbow_grid_n_cells (grid)) == 0;
 }
 
-/* Once the cards have been laid out. */
+/* Once the cards have been laid out, which they never are on a page that was left before. */
 static gboolean
 reveal_chosen_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   OxbowNewGame *self = OXBOW_NEW_GAME (widget);
   g_autoptr (GList) chosen = gtk_flow_box_get_selected_children (self->scenarios);
   graphene_rect_t place;
-  if (chosen != NULL && gtk_widget_get_width (chosen->data) == 0)
+  if (chosen != NULL && gtk_widget_get_width (chosen->data) == 0 && gtk_widget_get_mapped (widget))
     return G_SOURCE_CONTINUE;
   if (chosen != NULL && gtk_widget_compute_bounds (chosen->data, GTK_WIDGET (self->scenarios), &place))
     gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (self->strip), place.origin.x,

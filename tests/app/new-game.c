@@ -15,6 +15,9 @@
 
 #include <glib/gstdio.h>
 
+#define QUIET_MS 500            /* without a frame, all is at rest */
+#define PATIENCE_S 30
+
 static OxbowApplication *application;
 
 static void
@@ -205,6 +208,41 @@ test_begins_with_scenario (void)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpfloat (gtk_adjustment_get_value (down), ==, 0);
   gtk_window_destroy (window);
+  settle ();
+}
+
+static void
+note_frame_cb (GdkFrameClock *clock, gint64 *last)
+{
+  *last = g_get_monotonic_time ();
+}
+
+static gboolean
+wake_cb (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+/* Whoever has left it before it was laid out leaves nothing that waits for that, frame after frame. */
+static void
+test_left_at_once (void)
+{
+  OxbowWindow *window = oxbow_window_new (application);
+  oxbow_window_show_welcome (window);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  oxbow_window_show_new_game (window, oxbow_ruleset_find ("dos-rios"), NULL);
+  oxbow_window_show_welcome (window);
+  gint64 begun = g_get_monotonic_time (), last = begun;
+  unsigned int waking = g_timeout_add (QUIET_MS / 10, wake_cb, NULL);
+  g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "update", G_CALLBACK (note_frame_cb), &last);
+  while (g_get_monotonic_time () - last < 1000 * QUIET_MS)
+    {
+      g_assert_cmpint (g_get_monotonic_time () - begun, <, PATIENCE_S * G_USEC_PER_SEC);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_source_remove (waking);
+  gtk_window_destroy (GTK_WINDOW (window));
   settle ();
 }
 
@@ -549,6 +587,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/new-game/somebody-plays", test_somebody_plays);
   g_test_add_func ("/app/new-game/tab-passes-scenarios", test_tab_passes_scenarios);
   g_test_add_func ("/app/new-game/begins-with-scenario", test_begins_with_scenario);
+  g_test_add_func ("/app/new-game/left-at-once", test_left_at_once);
   g_test_add_func ("/app/new-game/tip-spares-list", test_tip_spares_list);
   g_test_add_func ("/app/new-game/wheel", test_wheel_changes_no_numbers);
   g_test_add_func ("/app/new-game/written-number", test_written_number);
