@@ -104,6 +104,28 @@ escape_leads_back_from_the_story (void)
   close_window (&fixture);
 }
 
+/* Whoever has come back along the time line has left the story for good: from the next look back one returns to the
+ * board. */
+static void
+the_story_is_left_along_the_time_line (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  OxbowLens *lens = oxbow_table_get_lens (oxbow_game_page_get_table (fixture.page));
+  show_story (&fixture);
+  activate (&fixture, "game.look-back");
+  activate (&fixture, "game.stop-looking");
+  g_assert_true (is_story_shown (&fixture));
+  activate (&fixture, "game.look-back");
+  oxbow_lens_look_nth (lens, get_depth (&fixture));
+  g_assert_false (oxbow_lens_is_looking (lens));
+  activate (&fixture, "game.look-back");
+  activate (&fixture, "game.stop-looking");
+  g_assert_false (is_story_shown (&fixture));
+  close_window (&fixture);
+}
+
 /* From the board beneath it, and from within. */
 static void
 escape_closes_a_panel_over_the_board (void)
@@ -372,6 +394,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/behind/commands-of-the-board", commands_of_the_board_show_it);
   g_test_add_func ("/app/behind/story-has-the-focus", the_story_has_the_focus_again);
   g_test_add_func ("/app/behind/fades", a_page_that_fades_has_no_keys);
+  g_test_add_func ("/app/behind/story-is-left", the_story_is_left_along_the_time_line);
   g_test_add_func ("/app/behind/escape/story", escape_leads_back_from_the_story);
   g_test_add_func ("/app/behind/escape/panel", escape_closes_a_panel_over_the_board);
   g_test_add_func ("/app/behind/closing/panel", a_window_closes_with_its_panel);

@@ -29,13 +29,31 @@ oxbow_story_place_new (GtkStack *rooms, AdwBin *bin, OxbowBoard *board)
   return place;
 }
 
+/* The look that one left the story for is over, however one came back. */
+static void
+lens_changed_cb (OxbowStoryPlace *place)
+{
+  if (!oxbow_lens_is_looking (place->lens))
+    place->has_looked_away = false;
+}
+
+static void
+take_lens (OxbowStoryPlace *place, OxbowLens *lens)
+{
+  if (place->lens != NULL)
+    g_signal_handlers_disconnect_by_data (place->lens, place);
+  g_set_object (&place->lens, lens);
+  if (lens != NULL)
+    g_signal_connect_swapped (lens, "changed", G_CALLBACK (lens_changed_cb), place);
+}
+
 void
 oxbow_story_place_free (OxbowStoryPlace *place)
 {
   if (place == NULL)
     return;
   g_clear_handle_id (&place->source, g_source_remove);
-  g_clear_object (&place->lens);
+  take_lens (place, NULL);
   g_free (place);
 }
 
@@ -45,7 +63,7 @@ oxbow_story_place_set_lens (OxbowStoryPlace *place, OxbowLens *lens)
   g_clear_handle_id (&place->source, g_source_remove);
   place->has_looked_away = false;
   adw_bin_set_child (place->bin, NULL);
-  g_set_object (&place->lens, lens);
+  take_lens (place, lens);
 }
 
 bool
