@@ -4,6 +4,7 @@
 
 #include "app/game/lesson-bar.h"
 #include "app/game/wanted.h"
+#include "app/preferences.h"
 #include "files/document.h"
 #include "files/library.h"
 #include "table.h"
@@ -282,6 +283,38 @@ test_opened_again (void)
   assert_says (first, "Two rivers");
 }
 
+static int
+get_read (void)
+{
+  g_autofree char *id = NULL;
+  int step;
+  g_settings_get (oxbow_preferences_get (), "lesson-read", "(si)", &id, &step);
+  return step;
+}
+
+/* The same lesson in two windows: what is read in one of them is not read in the other because of that, and what is
+ * kept of it is what was turned to last. */
+static void
+test_two_windows (void)
+{
+  g_autoptr (OxbowGame) game = begin (7), other = begin (7);
+  g_autoptr (OxbowLessonBar) bar = new_bar (game), beside = new_bar (other);
+  play_to_the_end (other);
+  play_to_the_end (game);
+  take_back (game, 1);
+  g_autofree char *before = g_strdup (oxbow_lesson_bar_get_text (bar));
+  press (beside, "_Next");
+  assert_says (beside, "the whole game");
+  int read = get_read ();
+  g_assert_true (oxbow_game_play_text (game, "walk E7 E8", NULL));
+  take_back (game, 1);
+  assert_says (bar, before);
+  g_assert_cmpint (get_read (), ==, read);
+  g_assert_true (oxbow_game_play_text (game, "harvest", NULL));
+  assert_says (bar, "earned 100 rios");
+  g_assert_cmpint (get_read (), !=, read);
+}
+
 /* Steps that leave the person free lead to more than one place, and what is asked for next may not be there. */
 static void
 test_what_cannot_be_made_has_no_name (void)
@@ -312,5 +345,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/lesson/late", test_late);
   g_test_add_func ("/app/lesson/whole", test_whole);
   g_test_add_func ("/app/lesson/opened-again", test_opened_again);
+  g_test_add_func ("/app/lesson/two-windows", test_two_windows);
   return g_test_run ();
 }

@@ -33,6 +33,7 @@ struct _OxbowLessonBar
   OxbowGame *game;
   OxbowLessonPlace place;
   int step;                     /* whose text is read */
+  int remembered;               /* which step the preferences were told of, or told of */
   unsigned int pause, fitting;  /* sources */
   bool is_left;
   bool is_low, is_narrow, is_tight;     /* its window is */
@@ -117,11 +118,14 @@ get_id (OxbowLessonBar *self)
   return id != NULL ? id : "";
 }
 
+/* There is one place for it, which may be another window's meanwhile: it is taken back by turning to another text. */
 static void
 remember (OxbowLessonBar *self)
 {
-  if (self->step >= 0 && !self->place.is_astray)
-    g_settings_set (oxbow_preferences_get (), "lesson-read", "(si)", get_id (self), self->step);
+  if (self->step < 0 || self->place.is_astray || self->step == self->remembered)
+    return;
+  g_settings_set (oxbow_preferences_get (), "lesson-read", "(si)", get_id (self), self->step);
+  self->remembered = self->step;
 }
 
 /* Or -1: it belongs elsewhere. Who has made no move yet begins with the first words. */
@@ -133,13 +137,6 @@ recall (OxbowLessonBar *self)
   g_settings_get (oxbow_preferences_get (), "lesson-read", "(si)", &id, &step);
   bool is_here = g_str_equal (id, get_id (self)) && step >= self->place.first && oxbow_game_get_can_undo (self->game);
   return is_here && step < count_steps (self) ? find_text (self, step, 1) : -1;
-}
-
-static int
-find_first_text (OxbowLessonBar *self)
-{
-  int recalled = recall (self);
-  return recalled >= 0 ? recalled : find_text (self, self->place.first, 1);
 }
 
 /* Moves of the lesson's own */
@@ -378,19 +375,24 @@ show_step (OxbowLessonBar *self)
   g_signal_emit (self, signals[ABOUT_CHANGED], 0);
 }
 
-/* Going on in it one begins with the first text of a place, or where one was, going back with the last. */
+/* Going on in it one begins with the first text of a place, going back with the last. */
 static void
-follow (OxbowLessonBar *self)
+find_step (OxbowLessonBar *self)
 {
   int before = self->place.first;
   g_clear_handle_id (&self->pause, g_source_remove);
-  if (get_lesson (self) != NULL)
-    {
-      self->place = oxbow_lesson_find (get_lesson (self), oxbow_game_get_history (self->game));
-      if (self->place.first != before || self->step < 0)
-        self->step = self->place.first < before ? find_text (self, MIN (self->place.last, count_steps (self) - 1), -1)
-                                                : find_first_text (self);
-    }
+  if (get_lesson (self) == NULL)
+    return;
+  self->place = oxbow_lesson_find (get_lesson (self), oxbow_game_get_history (self->game));
+  if (self->place.first != before || self->step < 0)
+    self->step = self->place.first < before ? find_text (self, MIN (self->place.last, count_steps (self) - 1), -1)
+                                            : find_text (self, self->place.first, 1);
+}
+
+static void
+follow (OxbowLessonBar *self)
+{
+  find_step (self);
   show_step (self);
 }
 
@@ -552,7 +554,10 @@ oxbow_lesson_bar_set_game (OxbowLessonBar *self, OxbowGame *game)
   make_pages (self);
   if (game != NULL)
     g_signal_connect_object (game, "changed", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
-  follow (self);
+  find_step (self);
+  int recalled = get_lesson (self) != NULL ? recall (self) : -1;
+  self->step = self->remembered = recalled >= 0 ? recalled : self->step;
+  show_step (self);
 }
 
 const OxbowRecord *
