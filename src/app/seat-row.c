@@ -120,21 +120,28 @@ show_title (OxbowSeatRow *self, bool has_name)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), has_name ? asked : _(self->seat->title));
 }
 
+static Kind
+get_chosen (OxbowSeatRow *self)
+{
+  return g_array_index (self->kinds, Kind, gtk_drop_down_get_selected (self->chooser));
+}
+
 static void
 kind_chosen_cb (OxbowSeatRow *self)
 {
-  const Kind *kind = &g_array_index (self->kinds, Kind, gtk_drop_down_get_selected (self->chooser));
-  gtk_editable_set_editable (GTK_EDITABLE (self), is_person (kind));
-  show_title (self, is_person (kind));
-  g_signal_emit (self, signals[KIND_CHOSEN], 0, kind->value, kind->computer);
+  Kind kind = get_chosen (self);
+  gtk_editable_set_editable (GTK_EDITABLE (self), is_person (&kind));
+  show_title (self, is_person (&kind));
+  g_signal_emit (self, signals[KIND_CHOSEN], 0, kind.value, kind.computer);
 }
 
-/* An engine may be added while the list is there, or taken away; one that has another name now keeps its seat. */
+/* An engine may be added while the list is there, or taken away; one that has another name now keeps its seat. Most
+ * seats are not concerned. */
 static void
 engines_changed_cb (OxbowSeatRow *self)
 {
   GtkStringList *lines = GTK_STRING_LIST (gtk_drop_down_get_model (self->chooser));
-  Kind chosen = g_array_index (self->kinds, Kind, gtk_drop_down_get_selected (self->chooser));
+  Kind chosen = get_chosen (self);
   g_auto (GStrv) computers = g_steal_pointer (&self->computers);        /* one of them may be chosen */
   g_autofree char *renamed = chosen.computer != NULL ? oxbow_engines_find_rename (chosen.computer) : NULL;
   g_signal_handlers_block_by_func (self->chooser, kind_chosen_cb, self);
@@ -143,7 +150,9 @@ engines_changed_cb (OxbowSeatRow *self)
   add_kinds (self);
   oxbow_seat_row_set_kind (self, chosen.value, renamed != NULL ? renamed : chosen.computer);
   g_signal_handlers_unblock_by_func (self->chooser, kind_chosen_cb, self);
-  kind_chosen_cb (self);
+  Kind now = get_chosen (self);
+  if (g_strcmp0 (now.value, chosen.value) != 0 || g_strcmp0 (now.computer, chosen.computer) != 0)
+    kind_chosen_cb (self);
 }
 
 static GtkWidget *

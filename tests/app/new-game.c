@@ -478,19 +478,32 @@ set_engine (const char *name)
   settle ();
 }
 
-/* An engine that is added meanwhile can be chosen at once; where it is gone again a person plays. */
+static void
+count_chosen_cb (OxbowSeatRow *row, const char *value, const char *computer, int *n)
+{
+  (*n)++;
+}
+
+/* An engine that is added meanwhile can be chosen at once; where it is gone again a person plays. Only then has
+ * anybody else been chosen. */
 static void
 test_engines_come_and_go (void)
 {
+  int n_chosen = 0;
   GtkWindow *window = open_page ();
-  GtkDropDown *chooser = GTK_DROP_DOWN (nth (nth (window, OXBOW_TYPE_SEAT_ROW, 1), GTK_TYPE_DROP_DOWN, 0));
+  GtkWidget *row = nth (window, OXBOW_TYPE_SEAT_ROW, 1);
+  GtkDropDown *chooser = GTK_DROP_DOWN (nth (row, GTK_TYPE_DROP_DOWN, 0));
   guint n = g_list_model_get_n_items (gtk_drop_down_get_model (chooser)), chosen = n - 1;
   gtk_drop_down_set_selected (chooser, chosen);
+  g_signal_connect (row, "kind-chosen", G_CALLBACK (count_chosen_cb), &n_chosen);
   set_engine ("Deep Water");
   g_assert_cmpint (g_list_model_get_n_items (gtk_drop_down_get_model (chooser)), ==, n + 1);
   g_assert_cmpint (gtk_drop_down_get_selected (chooser), ==, chosen);
+  g_assert_cmpint (n_chosen, ==, 0);
   gtk_drop_down_set_selected (chooser, n);
+  g_assert_cmpint (n_chosen, ==, 1);
   set_engine (NULL);
+  g_assert_cmpint (n_chosen, ==, 2);
   g_assert_cmpint (g_list_model_get_n_items (gtk_drop_down_get_model (chooser)), ==, n);
   g_assert_cmpint (gtk_drop_down_get_selected (chooser), ==, 0);
   gtk_window_destroy (window);
