@@ -10,7 +10,7 @@
 #include "app/flap.h"
 #include "app/flow.h"
 #include "app/game/actions.h"
-#include "app/game/analysis.h"
+#include "app/game/analysis-place.h"
 #include "app/game/banner.h"
 #include "app/game/herald.h"
 #include "app/game/hint.h"
@@ -27,7 +27,6 @@
 #include "app/header.h"
 #include "app/main-menu.h"
 #include "app/open-menus.h"
-#include "app/preferences.h"
 #include "app/room.h"
 #include "app/shortened.h"
 #include "app/spoken.h"
@@ -68,11 +67,12 @@ struct _OxbowGamePage
   GtkFlowBox *past_box;
   GtkLabel *past_label;
   GtkWidget *below;
-  bool is_low, is_tight, is_wide;       /* the window is; is_tight: very low */
+  bool is_low, is_tight;        /* the window is; is_tight: very low */
   unsigned int title_idle;
   int awaited;                  /* for whom the veil hangs, or -1 */
   AdwBin *panel_place, *lesson_place, *analysis_place, *brief_analysis_place, *entry_place, *status_place;
   AdwBin *timeline_place, *story_place, *veil_place;
+  OxbowAnalysisPlace *analysis;
   OxbowStoryPlace *story;
 };
 
@@ -277,36 +277,6 @@ escape_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
   return escape (OXBOW_GAME_PAGE (widget));
 }
 
-/* Below the board there is room for it in a wide window; else it stands in a row of its own. */
-static void
-place_analysis (OxbowGamePage *self, GtkWidget *analysis)
-{
-  adw_bin_set_child (self->analysis_place, NULL);
-  adw_bin_set_child (self->brief_analysis_place, NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->brief_analysis_place), analysis != NULL && self->is_wide);
-  if (analysis == NULL)
-    return;
-  oxbow_analysis_set_brief (OXBOW_ANALYSIS (analysis), self->is_wide);
-  adw_bin_set_child (self->is_wide ? self->brief_analysis_place : self->analysis_place, analysis);
-}
-
-/* Whoever does not want it does not even have it. */
-static void
-show_analysis (OxbowGamePage *self)
-{
-  bool is_wanted = self->lens != NULL && g_settings_get_boolean (oxbow_preferences_get (), "analysis");
-  place_analysis (self, is_wanted ? oxbow_analysis_new (self->lens) : NULL);
-}
-
-static void
-move_analysis (OxbowGamePage *self)
-{
-  GtkWidget *above = adw_bin_get_child (self->analysis_place), *beside = adw_bin_get_child (self->brief_analysis_place);
-  g_autoptr (GtkWidget) analysis = above != NULL ? above : beside;
-  if (analysis != NULL)
-    place_analysis (self, g_object_ref (analysis));
-}
-
 /* Whoever needs it sooner than it would come gets it at once. */
 static OxbowPanel *
 get_panel (OxbowGamePage *self)
@@ -342,7 +312,7 @@ leave_session (OxbowGamePage *self)
       g_signal_handlers_disconnect_by_data (oxbow_lens_get_game (self->lens), self);
     }
   adw_bin_set_child (self->panel_place, NULL);
-  place_analysis (self, NULL);
+  oxbow_analysis_place_set_lens (self->analysis, NULL);
   adw_bin_set_child (self->entry_place, NULL);
   adw_bin_set_child (self->status_place, NULL);
   adw_bin_set_child (self->timeline_place, NULL);
@@ -382,7 +352,7 @@ enter_session (OxbowGamePage *self, OxbowSession *session)
   self->herald = oxbow_herald_new (GTK_WIDGET (self), session, self->opponent);
   g_signal_connect_object (self->opponent, "changed", G_CALLBACK (hold_board), self, G_CONNECT_SWAPPED);
   hold_board (self);
-  show_analysis (self);
+  oxbow_analysis_place_set_lens (self->analysis, self->lens);
   lens_changed_cb (self);
 }
 
@@ -438,6 +408,7 @@ oxbow_game_page_dispose (GObject *object)
   g_clear_object (&self->actions);
   g_clear_object (&self->session_signals);
   drop_popovers (self);
+  g_clear_pointer (&self->analysis, oxbow_analysis_place_free);
   g_clear_pointer (&self->story, oxbow_story_place_free);
   self->lesson = NULL;          /* it goes with its place */
   gtk_widget_dispose_template (GTK_WIDGET (self), OXBOW_TYPE_GAME_PAGE);
@@ -527,11 +498,7 @@ fit (GtkWidget *page, double width_em, double height_em)
   self->is_low = height_em < LOW_EM;
   self->is_tight = height_em < TIGHT_EM;
   share_below (self);
-  if (self->is_wide != (width_em >= WIDE_EM))
-    {
-      self->is_wide = !self->is_wide;
-      move_analysis (self);
-    }
+  oxbow_analysis_place_set_wide (self->analysis, width_em >= WIDE_EM);
 }
 
 /* Its many widgets are made when it is first opened. */
@@ -552,6 +519,7 @@ oxbow_game_page_init (OxbowGamePage *self)
   gtk_menu_button_set_create_popup_func (self->menu, create_menu_cb, NULL, NULL);
   oxbow_tip_spare_menu (GTK_WIDGET (self->menu));
   oxbow_header_follow (self->header, GTK_WIDGET (self->subtitle));
+  self->analysis = oxbow_analysis_place_new (self->analysis_place, self->brief_analysis_place);
   oxbow_room_watch (GTK_WIDGET (self), fit);
   oxbow_flap_remember (self->flap, "side-panel");
   oxbow_flow_settle (self->past_box);
@@ -564,8 +532,6 @@ oxbow_game_page_init (OxbowGamePage *self)
   self->session_signals = g_signal_group_new (OXBOW_TYPE_SESSION);
   g_signal_connect_swapped (self->flap, "notify::reveal-flap", G_CALLBACK (flap_revealed_cb), self);
   g_signal_connect_swapped (self->board, "drawn", G_CALLBACK (board_drawn_cb), self);
-  g_signal_connect_object (oxbow_preferences_get (), "changed::analysis", G_CALLBACK (show_analysis), self,
-                           G_CONNECT_SWAPPED);
   g_signal_group_connect_swapped (self->session_signals, "notify::subtitle", G_CALLBACK (show_title), self);
 }
 
