@@ -6,9 +6,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/offers.h"
-#include "app/explained.h"
+#include "app/game/offer-button.h"
 #include "app/game/piece.h"
-#include "app/game/prose.h"
 #include "app/game/wanted.h"
 #include "app/preferences.h"
 #include "app/view.h"
@@ -196,15 +195,6 @@ build_price (OxbowOffers *self, const OxbowChoice *choice)
   return choice->price != NULL ? g_strdup_printf ("%s · %s", choice->price, left) : g_steal_pointer (&left);
 }
 
-/* A button of several labels has no name by itself. */
-static void
-name_button (OxbowOffers *self, GtkWidget *button, const char *title, const char *price)
-{
-  g_autofree char *name = price != NULL ? g_strdup_printf ("%s (%s)", title, price) : g_strdup (title);
-  oxbow_explained_tell (button, oxbow_state_ruleset (get_state (self)), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
 /* A long price stands below what it is of, a short one beside it. */
 static bool
 stands_below (const OxbowChoice *choice)
@@ -213,49 +203,11 @@ stands_below (const OxbowChoice *choice)
 }
 
 static GtkWidget *
-new_price (const OxbowChoice *choice)
-{
-  GtkWidget *price = stands_below (choice) ? oxbow_prose_new () : gtk_label_new (NULL);
-  gtk_widget_add_css_class (price, "price");
-  if (GTK_IS_LABEL (price))
-    {
-      gtk_label_set_wrap (GTK_LABEL (price), TRUE);     /* where letters are large, and only there */
-      gtk_label_set_natural_wrap_mode (GTK_LABEL (price), GTK_NATURAL_WRAP_NONE);
-    }
-  return price;
-}
-
-static void
-say_price (GtkWidget *label, const char *price)
-{
-  if (OXBOW_IS_PROSE (label))
-    oxbow_prose_say (OXBOW_PROSE (label), price);
-  else
-    gtk_label_set_label (GTK_LABEL (label), price);
-}
-
-static GtkWidget *
 new_button (OxbowOffers *self, const OxbowChoice *choice)
 {
-  bool is_below = stands_below (choice);
-  GtkWidget *button = gtk_button_new (), *title = oxbow_prose_new ();
-  GtkOrientation way = is_below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
-  GtkWidget *content = gtk_box_new (way, is_below ? 0 : 12);
   g_autofree char *price = build_price (self, choice);
-  gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
-  oxbow_prose_say (OXBOW_PROSE (title), choice->title);
-  gtk_widget_set_hexpand (title, TRUE);
-  gtk_widget_set_valign (title, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (content), title);
-  if (price != NULL)
-    {
-      GtkWidget *label = new_price (choice);
-      say_price (label, price);
-      gtk_box_append (GTK_BOX (content), label);
-    }
-  gtk_button_set_child (GTK_BUTTON (button), content);
-  name_button (self, button, choice->title, price);
-  gtk_widget_add_css_class (button, "offer");
+  GtkWidget *button = oxbow_offer_button_new (oxbow_state_ruleset (get_state (self)), choice->title, price,
+                                              stands_below (choice));
   g_object_set_data (G_OBJECT (button), "choice", (gpointer) choice);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb), self);
   watch (self, button);
@@ -432,35 +384,22 @@ add_choices (OxbowOffers *self)
     add_hint (self);
 }
 
-/* The same buttons for other choices. A widget that is new has its style and its place worked out, and those of all
- * others in the window; one that says something else is drawn. */
-
-static GtkWidget *
-get_title (GtkWidget *button)
-{
-  return gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
-}
+/* The same buttons for other choices */
 
 static bool
 can_say (OxbowOffers *self, GtkWidget *button, const OxbowChoice *choice)
 {
   g_autofree char *price = build_price (self, choice);
-  if (!GTK_IS_BUTTON (button) || choice->kind == OXBOW_CHOICE_NUMBER)
-    return false;
-  GtkWidget *label = gtk_widget_get_next_sibling (get_title (button));
-  return (label != NULL) == (price != NULL) && (label == NULL || OXBOW_IS_PROSE (label) == stands_below (choice));
+  return GTK_IS_BUTTON (button) && choice->kind != OXBOW_CHOICE_NUMBER
+         && oxbow_offer_button_can_say (button, price, stands_below (choice));
 }
 
 static void
 say (OxbowOffers *self, GtkWidget *button, const OxbowChoice *choice)
 {
   g_autofree char *price = build_price (self, choice);
-  GtkWidget *title = get_title (button);
   g_object_set_data (G_OBJECT (button), "choice", (gpointer) choice);
-  oxbow_prose_say (OXBOW_PROSE (title), choice->title);
-  if (price != NULL)
-    say_price (gtk_widget_get_next_sibling (title), price);
-  name_button (self, button, choice->title, price);
+  oxbow_offer_button_say (button, oxbow_state_ruleset (get_state (self)), choice->title, price);
 }
 
 static void
