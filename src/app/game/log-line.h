@@ -21,17 +21,18 @@ typedef enum
 #define OXBOW_TYPE_LOG_LINE (oxbow_log_line_get_type ())
 G_DECLARE_FINAL_TYPE (OxbowLogLine, oxbow_log_line, OXBOW, LOG_LINE, GObject)
 
-OxbowLogLine *oxbow_log_line_new       (OxbowLens *lens, OxbowLogKind kind, int node);
-/* Of a heading: moves of several seats stand below it. To be said before anything is asked. */
-void         oxbow_log_line_set_shared (OxbowLogLine *self);
+OxbowLogLine *oxbow_log_line_new         (OxbowLens *lens, OxbowLogKind kind, int node);
 
-OxbowLogKind oxbow_log_line_get_kind    (OxbowLogLine *self);
-int          oxbow_log_line_get_node    (OxbowLogLine *self);
-int          oxbow_log_line_get_seat    (OxbowLogLine *self);           /* who moved, or -1 */
-const char  *oxbow_log_line_get_text    (OxbowLogLine *self);           /* what happened first, or the heading */
-const char  *oxbow_log_line_get_more    (OxbowLogLine *self);           /* what followed from it, or "" */
-bool         oxbow_log_line_is_chance   (OxbowLogLine *self);           /* dice or hidden cards had a part in it */
-const char  *oxbow_log_line_get_comment (OxbowLogLine *self);           /* or NULL */
-const char  *oxbow_log_line_get_mark    (OxbowLogLine *self);           /* or NULL */
+/* Of a heading: moves of several seats stand below it. To be said before anything is asked. */
+void          oxbow_log_line_set_shared  (OxbowLogLine *self);
+
+OxbowLogKind  oxbow_log_line_get_kind    (OxbowLogLine *self);
+int           oxbow_log_line_get_node    (OxbowLogLine *self);
+int           oxbow_log_line_get_seat    (OxbowLogLine *self);          /* who moved, or -1 */
+const char   *oxbow_log_line_get_text    (OxbowLogLine *self);          /* what happened first, or the heading */
+const char   *oxbow_log_line_get_more    (OxbowLogLine *self);          /* what followed from it, or "" */
+bool          oxbow_log_line_is_chance   (OxbowLogLine *self);          /* dice or hidden cards had a part in it */
+const char   *oxbow_log_line_get_comment (OxbowLogLine *self);          /* or NULL */
+const char   *oxbow_log_line_get_mark    (OxbowLogLine *self);          /* or NULL */
 
 G_END_DECLS
