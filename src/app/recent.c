@@ -113,11 +113,20 @@ oxbow_recent_forget (OxbowRecent *recent)
   oxbow_recent_free (recent);
 }
 
+/* GTK 4.8 adds no group where the lowest byte of its name's address is nought, as it means to ask whether the name is
+ * empty; that of an odd address never is. */
+static const char *
+get_group (void)
+{
+  static const _Alignas (2) char padded[] = "-" GROUP;
+  return padded + 1;
+}
+
 void
 oxbow_recent_add (const char *path)
 {
   g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
-  char *groups[] = { (char *) GROUP, NULL };
+  char *groups[] = { (char *) get_group (), NULL };
   GtkRecentData data = { .mime_type = (char *) MIME_TYPE, .app_name = (char *) PROGRAM,
                          .app_exec = (char *) "oxbow %u", .groups = groups };
   g_mkdir_with_parents (g_get_user_data_dir (), 0700);
