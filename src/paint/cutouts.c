@@ -21,6 +21,7 @@ typedef struct
   OxbowOrientation orientation;
   double scale;                 /* pixels of a radius */
   double device_scale, pixel;
+  cairo_antialias_t edges;
 } Key;
 
 typedef struct
@@ -92,6 +93,7 @@ make_key (Key *key, const OxbowCanvas *canvas, const OxbowCutout *cutout)
   key->scale = matrix.xx;
   key->device_scale = get_device_scale (canvas->cr);
   key->pixel = canvas->pixel;
+  key->edges = cairo_get_antialias (canvas->cr);
 }
 
 static cairo_t *
@@ -108,6 +110,7 @@ begin_image (Kept *kept, const OxbowBox *around)
   cairo_t *cr = cairo_create (kept->image);
   cairo_translate (cr, -kept->x, -kept->y);
   cairo_scale (cr, px, px);
+  cairo_set_antialias (cr, kept->key.edges);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   return cr;

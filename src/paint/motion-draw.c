@@ -167,7 +167,9 @@ paint_box (const Sight *sight, OxbowBox box, OxbowCanvas canvas, OxbowCell cell,
                                                          (int) ceil (box.height * scale));
   cairo_surface_set_device_scale (surface, scale, scale);
   cairo_surface_set_device_offset (surface, -box.x * scale, -box.y * scale);
+  cairo_antialias_t edges = cairo_get_antialias (canvas.cr);
   canvas.cr = cairo_create (surface);
+  cairo_set_antialias (canvas.cr, edges);
   cairo_scale (canvas.cr, view->radius_px, view->radius_px);
   draw (&canvas, sight, cell);
   cairo_destroy (canvas.cr);

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/board/parts.h"
+#include "app/board/pixels.h"
 #include "paint/owners.h"
 #include "paint/painter.h"
 #include <math.h>
@@ -145,6 +146,7 @@ append_carried (OxbowBoard *self, GtkSnapshot *snapshot)
                    3 * radius };
   graphene_rect_t bounds = whole_pixels (&box);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  oxbow_pixels_spare (cr);
   cairo_translate (cr, dx, dy);
   cairo_scale (cr, radius, radius);
   OxbowHandView view = oxbow_board_view_of (self, &bounds);
@@ -163,6 +165,7 @@ append_owners (OxbowBoard *self, GtkSnapshot *snapshot)
   graphene_rect_t bounds = whole_pixels (&seen);
   OxbowHandView view = oxbow_board_view_of (self, &bounds);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  oxbow_pixels_spare (cr);
   oxbow_owners_draw (cr, self->subject->scene, &view);
   cairo_destroy (cr);
 }

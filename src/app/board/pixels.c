@@ -52,3 +52,9 @@ oxbow_pixels_new (cairo_format_t format, double width, double height, int scale)
   cairo_surface_set_device_scale (picture, scale, scale);
   return picture;
 }
+
+void
+oxbow_pixels_spare (cairo_t *cr)
+{
+  cairo_set_antialias (cr, CAIRO_ANTIALIAS_FAST);
+}

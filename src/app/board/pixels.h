@@ -11,4 +11,8 @@
 #include <cairo.h>
 
 /* Empty, so many units wide and high, each of scale by scale pixels. */
-cairo_surface_t *oxbow_pixels_new (cairo_format_t format, double width, double height, int scale);
+cairo_surface_t *oxbow_pixels_new   (cairo_format_t format, double width, double height, int scale);
+
+/* Of what a window shows edges are drawn in sixteen tones: a third of the work of Cairo's usual 255, which nobody tells
+ * from them there. Files have all. */
+void             oxbow_pixels_spare (cairo_t *cr);

@@ -113,6 +113,7 @@ oxbow_print_draw (const OxbowPrint *print, const OxbowBox *box, bool draft)
 {
   cairo_surface_t *image = new_image (print, box->width, box->height);
   cairo_t *cr = cairo_create (image);
+  oxbow_pixels_spare (cr);
   if (print->marks == NULL)
     {
       OxbowColour paper = oxbow_theme_get (print->theme)->tones[OXBOW_TONE_PAPER];

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/board/parts.h"
+#include "app/board/pixels.h"
 #include <math.h>
 
 #define PATIENCE_US 400000      /* tiles that take longer than that are not waited for */
@@ -79,6 +80,7 @@ oxbow_board_append_motion (OxbowBoard *self, GtkSnapshot *snapshot)
     return;
   OxbowHandView how = oxbow_board_view_of (self, &bounds);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  oxbow_pixels_spare (cr);
   gint64 now = gdk_frame_clock_get_frame_time (gtk_widget_get_frame_clock (GTK_WIDGET (self)));
   oxbow_motion_draw (self->motion, cr, &how, (double) (now - self->motion_began) / 1000);
   cairo_destroy (cr);

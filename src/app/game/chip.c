@@ -106,6 +106,7 @@ draw (const Picture *picture)
   double scale = (double) picture->width / find_width (&picture->look, picture->side);
   cairo_surface_t *pixels = oxbow_pixels_new (CAIRO_FORMAT_ARGB32, picture->width, picture->height, picture->scale);
   cairo_t *cr = cairo_create (pixels);
+  oxbow_pixels_spare (cr);
   cairo_translate (cr, 0, (picture->height - picture->side * scale) / 2);
   cairo_scale (cr, scale, scale);
   draw_badges (picture, cr);
