@@ -9,13 +9,13 @@
 #include "app/about.h"
 #include "app/drop-down.h"
 #include "app/files.h"
+#include "app/lean.h"
 #include "app/notification.h"
 #include "app/open-menus.h"
 #include "app/preferences.h"
 #include "app/restore.h"
 #include "app/shortened.h"
 #include "app/spoken.h"
-#include "app/style.h"
 #include "app/tip-width.h"
 #include "app/wheel.h"
 #include "app/window.h"
@@ -221,7 +221,7 @@ oxbow_application_startup (GApplication *application)
 {
   OxbowApplication *self = OXBOW_APPLICATION (application);
   GSettings *settings = oxbow_preferences_get ();
-  oxbow_style_begin ();
+  oxbow_lean_begin ();
   G_APPLICATION_CLASS (oxbow_application_parent_class)->startup (application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), &oxbow_notification_action, 1, application);
@@ -231,7 +231,6 @@ oxbow_application_startup (GApplication *application)
   g_action_map_add_action (G_ACTION_MAP (application), scheme);
   g_signal_connect_object (settings, "changed::colour-scheme", G_CALLBACK (set_colour_scheme), self, 0);
   set_colour_scheme (settings);
-  oxbow_style_end ();
   oxbow_open_menus_stay_with_their_places ();
   oxbow_shortened_tell_everywhere ();
   oxbow_tips_fit_everywhere ();

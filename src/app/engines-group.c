@@ -89,7 +89,7 @@ static GtkWidget *
 new_row (OxbowEnginesGroup *self, const OxbowOutsider *engine)
 {
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *edit = new_button ("document-edit-symbolic", _("Change"), engine->name);
+  GtkWidget *edit = new_button ("oxbow-pencil-symbolic", _("Change"), engine->name);
   GtkWidget *remove = new_button ("user-trash-symbolic", _("Remove"), engine->name);
   g_autofree char *command = g_strstrip (g_strdup_printf ("%s %s", engine->program, engine->arguments));
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);

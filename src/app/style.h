@@ -9,11 +9,6 @@
 
 G_BEGIN_DECLS
 
-/* When the program starts: before anything of GTK is there; and when GTK and libadwaita have begun, and the person's
- * choice of day and night is known to them. */
-void           oxbow_style_begin            (void);
-void           oxbow_style_end              (void);
-
 /* Light, dark or high contrast, as the style manager says; watch its "dark" and "high-contrast". */
 OxbowThemeKind oxbow_style_get_theme        (void);
 

@@ -11,6 +11,7 @@
 #include "app/editor/page.h"
 #include "app/files.h"
 #include "app/game/page.h"
+#include "app/lean.h"
 #include "app/new-game.h"
 #include "app/preferences.h"
 #include "app/spoken.h"
@@ -313,6 +314,7 @@ static void
 show_page (OxbowWindow *self, GtkWidget *page)
 {
   gtk_window_set_default_widget (GTK_WINDOW (self), NULL);
+  oxbow_lean_read (page == GTK_WIDGET (self->game_page));
   offer_pages_actions (self, page);
   if (gtk_widget_get_parent (page) == NULL)
     gtk_stack_page_set_title (gtk_stack_add_child (self->pages, page), name_page (self, page));

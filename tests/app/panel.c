@@ -216,7 +216,7 @@ find_switch (GtkWidget *widget)
 {
   GtkWidget *found = NULL;
   if (GTK_IS_TOGGLE_BUTTON (widget)
-      && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), "sidebar-show-right-symbolic") == 0)
+      && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), "oxbow-panel-symbolic") == 0)
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -115,7 +115,7 @@ test_pages (void)
 static void
 test_image (void)
 {
-  GtkWidget *window = gtk_window_new (), *button = gtk_button_new_from_icon_name ("edit-undo-symbolic");
+  GtkWidget *window = gtk_window_new (), *button = gtk_button_new_from_icon_name ("oxbow-undo-symbolic");
   gtk_window_set_child (GTK_WINDOW (window), button);
   g_assert_true (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY));
   gtk_window_present (GTK_WINDOW (window));

@@ -22,7 +22,7 @@ CAIRO = r'cairo(-\w+)?\.h|pango/\w+\.h'
 GTK = r'gtk/gtk\.h|gdk/\w+(/\w+)?\.h|gsk/\w+\.h|graphene\.h|adwaita\.h'
 
 # Headers that the build makes.
-MADE = ('config.h', 'no-sheet.h')
+MADE = ('config.h', 'lean-icons.h', 'lean-none.h', 'lean-sheet.h', 'pruned-sheet.h')
 
 # folder: own headers (from src) and others' headers that it may include
 TABLE = {
@@ -33,7 +33,7 @@ TABLE = {
     'paint': (r'(core|paint)/.*|games/[\w-]+/state\.h', f'{SYSTEM}|{GIO}|{CAIRO}|png\\.h'),
     'editor': (r'(core|editor)/.*', f'{SYSTEM}|{GIO}'),
     'tool': (r'(core|games|files|players|paint|editor|tool)/.*|config\.h', f'{SYSTEM}|{GIO}|{XML}|{CAIRO}|zlib\\.h'),
-    'app': (r'(core|games|files|players|paint|editor|app)/.*|(config|no-sheet)\.h',
+    'app': (r'(core|games|files|players|paint|editor|app)/.*|(config|lean-\w+|pruned-sheet)\.h',
             f'{SYSTEM}|malloc\\.h|{GIO}|{CAIRO}|{GTK}'),
 }
 

@@ -323,8 +323,8 @@ oxbow_log_row_show (OxbowLogRow *self, OxbowLogLine *line)
               comment != NULL ? comment : "");
   show_mark (self, oxbow_log_line_get_mark (line));
   show_sign (self, &self->branch, self->chip, oxbow_log_line_get_kind (line) == OXBOW_LOG_BRANCH,
-             "view-continuous-symbolic", _("A branch"));
-  show_sign (self, &self->chance, self->mark, oxbow_log_line_is_chance (line), "media-playlist-shuffle-symbolic",
+             "oxbow-branch-symbolic", _("A branch"));
+  show_sign (self, &self->chance, self->mark, oxbow_log_line_is_chance (line), "oxbow-chance-symbolic",
              _("Chance had a part in it"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, more, -1);

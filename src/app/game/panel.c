@@ -71,7 +71,7 @@ static void
 add_change (GtkWidget *section)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *heading = gtk_widget_get_first_child (section);
-  GtkWidget *button = gtk_button_new_from_icon_name ("document-edit-symbolic");
+  GtkWidget *button = gtk_button_new_from_icon_name ("oxbow-pencil-symbolic");
   g_object_ref (heading);
   gtk_box_remove (GTK_BOX (section), heading);
   gtk_widget_set_hexpand (heading, TRUE);

@@ -41,7 +41,7 @@ new_button (void)
 static GtkWidget *
 new_picture (void)
 {
-  GtkWidget *picture = gtk_image_new_from_icon_name ("system-users-symbolic");
+  GtkWidget *picture = gtk_image_new_from_icon_name ("oxbow-persons-symbolic");
   gtk_image_set_pixel_size (GTK_IMAGE (picture), 96);
   gtk_widget_add_css_class (picture, "dim-label");
   return picture;
