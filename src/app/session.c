@@ -43,11 +43,17 @@ sync_cb (gpointer data)
 }
 
 static void
+plan_sync (OxbowSession *self)
+{
+  if (self->sync_source == 0)
+    self->sync_source = g_timeout_add_seconds (SYNC_DELAY_S, sync_cb, self);
+}
+
+static void
 judge (OxbowSession *self, bool is_kept, const GError *error)
 {
   oxbow_work_judge_autosave (OXBOW_WORK (self), is_kept, error);
-  if (self->sync_source == 0)
-    self->sync_source = g_timeout_add_seconds (SYNC_DELAY_S, sync_cb, self);
+  plan_sync (self);
 }
 
 static void
@@ -69,11 +75,14 @@ begin_autosave (OxbowSession *self)
   OxbowAutosave *anew = oxbow_autosave_new (folder, oxbow_game_get_scenario (self->game),
                                             oxbow_game_get_history (self->game),
                                             oxbow_work_get_path (OXBOW_WORK (self)), &error);
+  if (anew != NULL && self->autosave != NULL && !oxbow_autosave_sync (anew, &error))
+    g_clear_pointer (&anew, oxbow_autosave_discard);
   self->is_behind = anew == NULL;
   if (anew != NULL)
     {
       g_clear_pointer (&self->autosave, oxbow_autosave_discard);
       self->autosave = anew;
+      plan_sync (self);
     }
   oxbow_work_keep_stamp (OXBOW_WORK (self));
   oxbow_work_judge_autosave (OXBOW_WORK (self), self->autosave != NULL, error);
@@ -299,8 +308,8 @@ oxbow_session_recover (OxbowRecovery *recovery, GError **error)
   OxbowSession *self = document != NULL ? take_document (document, recovery->path, since, error) : NULL;
   if (self == NULL)
     return NULL;
-  /* Only once the game has a journal of its own may the old one go. */
-  if (self->autosave != NULL)
+  /* Only once the disk has the game's own journal may the old one go. */
+  if (self->autosave != NULL && oxbow_autosave_sync (self->autosave, NULL))
     oxbow_recovery_finish (recovery);
   oxbow_work_set_saved (OXBOW_WORK (self), oxbow_work_recognize_file (OXBOW_WORK (self)));
   say_restored (self, recovery);

@@ -31,8 +31,8 @@ struct _OxbowAutosave
   off_t length;                 /* of what was written whole */
   int n_nodes, here, turn_number, picture;      /* of the game, as the journal has it */
   GArray *worded;               /* nodes of the game with words that the journal has not yet */
-  gint64 synced;                /* when; 0: nothing waits */
-  bool is_synced;
+  gint64 synced;                /* when */
+  bool is_synced, is_named;     /* the disk has what was written, and its name */
   bool is_draft;
   char *text, *title;           /* of a draft, as the journal has them last */
   int base;                     /* the step that the journal of a draft begins after; those below count from there */
@@ -63,6 +63,16 @@ save (const char *file, const char *bytes, size_t length, GError **error)
   return oxbow_save_anyway (file, bytes, length, NULL) || fail (error, errno);
 }
 
+/* A game that begins is in a file already, or not worth a wait for the disk before it is seen. */
+static bool
+save_first (OxbowAutosave *autosave, const GString *text, GError **error)
+{
+  autosave->is_synced = autosave->is_named = autosave->is_draft;
+  if (autosave->is_draft)
+    return save (autosave->file, text->str, text->len, error);
+  return oxbow_save_lightly (autosave->file, text->str, text->len, NULL) || fail (error, errno);
+}
+
 /* The beginning */
 
 /* A file that was written anew is another one than that which was open. */
@@ -83,7 +93,7 @@ write_document (OxbowAutosave *autosave, const OxbowScenario *scenario, const Ox
 {
   g_autoptr (GBytes) document = oxbow_document_write (scenario, history);
   GString *text = oxbow_journal_begin (history == NULL, scenario, autosave->path, document);
-  bool saved = save (autosave->file, text->str, text->len, error);
+  bool saved = save_first (autosave, text, error);
   g_string_free (text, TRUE);
   if (saved && history == NULL)
     {
@@ -169,9 +179,12 @@ oxbow_autosave_sync (OxbowAutosave *autosave, GError **error)
 {
   if (autosave->fd < 0 || autosave->is_synced)
     return true;
-  if (fdatasync (autosave->fd) != 0)
-    return fail (error, errno);
-  autosave->is_synced = true;
+  int code = fdatasync (autosave->fd) == 0 ? 0 : errno;
+  if (code == 0 && !autosave->is_named)
+    code = oxbow_save_confirm (autosave->file);
+  if (code != 0)
+    return fail (error, code);
+  autosave->is_synced = autosave->is_named = true;
   autosave->synced = g_get_monotonic_time ();
   return true;
 }

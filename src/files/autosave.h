@@ -22,7 +22,7 @@ char           *oxbow_autosave_folder     (void);
 typedef struct _OxbowAutosave OxbowAutosave;
 
 /* Begins with the document as it is (a game, or a scenario being drawn where history is NULL). path: the person's file
- * it was read from, or NULL. */
+ * it was read from, or NULL. For a game it waits for no disk: sync does, before something else is let go for it. */
 OxbowAutosave  *oxbow_autosave_new        (const char *folder, const OxbowScenario *scenario,
                                            const OxbowHistory *history, const char *path, GError **error);
 

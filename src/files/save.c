@@ -176,12 +176,12 @@ keep_attributes (int fd, const struct stat *old)
 }
 
 static int
-fill (int fd, const char *bytes, size_t length, const struct stat *old)
+fill (int fd, const char *bytes, size_t length, const struct stat *old, bool waits)
 {
   int code = old != NULL ? keep_attributes (fd, old) : 0;
   if (code == 0)
     code = write_all (fd, bytes, length);
-  if (code == 0 && fsync (fd) != 0)
+  if (code == 0 && waits && fsync (fd) != 0)
     code = errno;
   return code;
 }
@@ -223,13 +223,13 @@ give_name (int fd, const char *folder, char **beside)
 }
 
 static int
-write_beside (const char *target, const char *bytes, size_t length, const struct stat *old)
+write_beside (const char *target, const char *bytes, size_t length, const struct stat *old, bool waits)
 {
   g_autofree char *folder = g_path_get_dirname (target), *beside = NULL;
   int fd = open_new (folder, old != NULL ? 0600 : 0666, &beside);
   if (fd < 0)
     return errno;
-  int code = fill (fd, bytes, length, old);
+  int code = fill (fd, bytes, length, old, waits);
   if (code == 0 && beside == NULL)
     code = give_name (fd, folder, &beside);
   if (close (fd) != 0 && code == 0)
@@ -242,10 +242,10 @@ write_beside (const char *target, const char *bytes, size_t length, const struct
 }
 
 /* The new name is durable when its folder is. Not every file system can say so of a folder. */
-static int
-sync_folder (const char *target)
+int
+oxbow_save_confirm (const char *path)
 {
-  g_autofree char *folder = g_path_get_dirname (target);
+  g_autofree char *folder = g_path_get_dirname (path);
   int fd = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (fd < 0)
     return 0;
@@ -254,8 +254,8 @@ sync_folder (const char *target)
   return code;
 }
 
-bool
-oxbow_save_anyway (const char *path, const char *bytes, size_t length, GError **error)
+static bool
+save (const char *path, const char *bytes, size_t length, bool waits, GError **error)
 {
   struct stat old;
   bool exists;
@@ -264,11 +264,23 @@ oxbow_save_anyway (const char *path, const char *bytes, size_t length, GError **
     return fail (error, path, errno);
   if (!check_target (path, target, &old, &exists, error))
     return false;
-  int code = write_beside (target, bytes, length, exists ? &old : NULL);
+  int code = write_beside (target, bytes, length, exists ? &old : NULL, waits);
   if (code != 0)
     return fail (error, path, code);
-  code = sync_folder (target);
+  code = waits ? oxbow_save_confirm (target) : 0;
   return code == 0 || fail_unconfirmed (error, path, code);
+}
+
+bool
+oxbow_save_anyway (const char *path, const char *bytes, size_t length, GError **error)
+{
+  return save (path, bytes, length, true, error);
+}
+
+bool
+oxbow_save_lightly (const char *path, const char *bytes, size_t length, GError **error)
+{
+  return save (path, bytes, length, false, error);
 }
 
 bool

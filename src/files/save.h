@@ -13,12 +13,17 @@ G_BEGIN_DECLS
  * link is kept and followed; the mode and owner of an existing file are kept. What is no regular file is refused.
  * So is a file that belongs to someone else or has another name, unless the person has been asked: anyway; there errno
  * says why it failed, for those who have words of their own. */
-bool oxbow_save        (const char *path, const char *bytes, size_t length, GError **error);
-bool oxbow_save_anyway (const char *path, const char *bytes, size_t length, GError **error);
+bool oxbow_save         (const char *path, const char *bytes, size_t length, GError **error);
+bool oxbow_save_anyway  (const char *path, const char *bytes, size_t length, GError **error);
+
+/* The same as anyway, but for what may go with the power: no disk is waited for. Then it is durable once the file has
+ * been synced, and its name has been confirmed: 0, or an errno. */
+bool oxbow_save_lightly (const char *path, const char *bytes, size_t length, GError **error);
+int  oxbow_save_confirm (const char *path);
 
 /* Writes bytes into the very file that is there, for whoever holds it open and waits for them. It is not safe: what
  * was there goes first. Nothing that a person keeps is written so. */
-bool oxbow_save_into   (const char *path, const char *bytes, size_t length, GError **error);
+bool oxbow_save_into    (const char *path, const char *bytes, size_t length, GError **error);
 
 /* What a person is asked about before path is written over. */
 typedef enum
