@@ -459,6 +459,7 @@ void
 oxbow_window_leave (OxbowWindow *self)
 {
   remember_size (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   put_all_away (self, OXBOW_ENDING_OPEN);
 }
 

@@ -221,6 +221,8 @@ oxbow_board_realize (GtkWidget *widget)
 static void
 oxbow_board_unmap (GtkWidget *widget)
 {
+  OxbowBox seen = oxbow_camera_seen (&OXBOW_BOARD (widget)->camera);
+  oxbow_tiles_keep (OXBOW_BOARD (widget)->ground, &seen);
   g_clear_handle_id (&OXBOW_BOARD (widget)->drawn_idle, g_source_remove);
   OXBOW_BOARD (widget)->is_drawn = false;
   oxbow_board_cancel_stroke (OXBOW_BOARD (widget));

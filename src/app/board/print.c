@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/board/print.h"
+#include "app/board/album.h"
 #include "app/board/pixels.h"
 #include "paint/hand.h"
 #include <math.h>
@@ -54,8 +55,8 @@ oxbow_print_tile (const OxbowPrint *print, int column, int row, OxbowBox *box)
   return oxbow_box_clip (box, &whole);
 }
 
-static cairo_surface_t *
-new_image (const OxbowPrint *print, double width, double height)
+cairo_surface_t *
+oxbow_print_new_image (const OxbowPrint *print, double width, double height)
 {
   return oxbow_pixels_new (print->as_cairo && print->marks == NULL ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, width,
                            height, print->scale);
@@ -111,7 +112,7 @@ is_empty (const OxbowPrint *print, const OxbowBox *box)
 cairo_surface_t *
 oxbow_print_draw (const OxbowPrint *print, const OxbowBox *box, bool draft)
 {
-  cairo_surface_t *image = new_image (print, box->width, box->height);
+  cairo_surface_t *image = oxbow_print_new_image (print, box->width, box->height);
   cairo_t *cr = cairo_create (image);
   oxbow_pixels_spare (cr);
   if (print->marks == NULL)
@@ -190,12 +191,21 @@ cut (OxbowPrintJob *job, const OxbowBox *box, cairo_surface_t *image)
       if (!oxbow_print_tile (&job->print, tile->column, tile->row, &own))
         own.width = own.height = 1;
       if (tile->image == NULL)
-        tile->image = new_image (&job->print, own.width, own.height);
+        tile->image = oxbow_print_new_image (&job->print, own.width, own.height);
       cairo_surface_flush (tile->image);
       oxbow_print_copy_pixels (tile->image, own.x, own.y, image, box->x, box->y, job->print.scale);
       cairo_surface_mark_dirty (tile->image);
     }
   cairo_surface_destroy (image);
+}
+
+static cairo_surface_t *
+find_or_draw (const OxbowPrintJob *job, const OxbowBox *box)
+{
+  if (is_empty (&job->print, box))
+    return NULL;
+  cairo_surface_t *image = job->is_first ? oxbow_album_find (&job->print, box) : NULL;
+  return image != NULL ? image : oxbow_print_draw (&job->print, box, false);
 }
 
 static void
@@ -204,7 +214,7 @@ draw_job (OxbowPrintJob *job)
   for (guint i = 0; i < job->boxes->len && !g_atomic_int_get (&job->cancelled); i++)
     {
       const OxbowBox *box = &g_array_index (job->boxes, OxbowBox, i);
-      cairo_surface_t *image = is_empty (&job->print, box) ? NULL : oxbow_print_draw (&job->print, box, false);
+      cairo_surface_t *image = find_or_draw (job, box);
       if (job->patches != NULL)
         g_ptr_array_add (job->patches, image);
       else

@@ -37,7 +37,8 @@ OxbowBoardOptions oxbow_print_options (const OxbowPrint *print);
 bool             oxbow_print_tile   (const OxbowPrint *print, int column, int row, OxbowBox *box);
 /* To whole pixels of another box; false: nothing of it lies there. */
 bool             oxbow_box_clip     (OxbowBox *box, const OxbowBox *to);
-/* A box of whole pixels; draft: in flat tones, at once. */
+/* An empty picture, so large in units; and of a box of whole pixels; draft: in flat tones, at once. */
+cairo_surface_t *oxbow_print_new_image (const OxbowPrint *print, double width, double height);
 cairo_surface_t *oxbow_print_draw   (const OxbowPrint *print, const OxbowBox *box, bool draft);
 /* Copies the pixels that two pictures have in common, each with its upper left corner at a whole pixel of the board. */
 void             oxbow_print_copy_pixels (cairo_surface_t *to, double to_x, double to_y, cairo_surface_t *from,
@@ -58,6 +59,7 @@ typedef struct
   GPtrArray *patches;           /* of cairo_surface_t: a picture of each box, or NULL where nothing is; NULL: the
                                    boxes are cut into tiles */
   GArray *tiles;                /* of OxbowPrintTile */
+  bool is_first;                /* nothing of it has been seen: it may be as it was left */
   int cancelled;                /* atomic: nobody waits for it any more */
   struct _OxbowInbox *inbox;
 } OxbowPrintJob;

@@ -7,6 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/board/tiles.h"
+#include "app/board/album.h"
 #include "app/board/tile.h"
 #include <math.h>
 
@@ -254,6 +255,17 @@ add_area (OxbowTiles *tiles, OxbowPrintJob *job, const OxbowBox *area)
     }
 }
 
+static OxbowBox
+box_of (OxbowTiles *tiles, const OxbowTileRange *block)
+{
+  OxbowBox box, last;
+  oxbow_print_tile (&tiles->print, block->left, block->top, &box);
+  oxbow_print_tile (&tiles->print, block->right, block->bottom, &last);
+  box.width = last.x + last.width - box.x;
+  box.height = last.y + last.height - box.y;
+  return box;
+}
+
 /* All wanted tiles that make a block with this one as its corner. */
 static void
 draw_block (OxbowTiles *tiles, const OxbowTileRange *range, int left, int top)
@@ -263,12 +275,9 @@ draw_block (OxbowTiles *tiles, const OxbowTileRange *range, int left, int top)
     right++;
   while (bottom < MIN (range->bottom, top + BLOCK - 1) && is_row_wanted (tiles, left, right, bottom + 1))
     bottom++;
-  OxbowBox box, last;
-  oxbow_print_tile (&tiles->print, left, top, &box);
-  oxbow_print_tile (&tiles->print, right, bottom, &last);
-  box.width = last.x + last.width - box.x;
-  box.height = last.y + last.height - box.y;
+  OxbowBox box = box_of (tiles, &(OxbowTileRange) { left, right, top, bottom });
   OxbowPrintJob *job = oxbow_print_job_new (&tiles->print, tiles->print.marks != NULL);
+  job->is_first = tiles->substitute <= 0;
   add_area (tiles, job, &box);
   for (int row = top; row <= bottom; row++)
     for (int column = left; column <= right; column++)
@@ -412,4 +421,39 @@ int
 oxbow_tiles_n_drawn (OxbowTiles *tiles)
 {
   return tiles->n_drawn;
+}
+
+static void
+keep_block (OxbowTiles *tiles, const OxbowTileRange *block)
+{
+  OxbowBox box = box_of (tiles, block);
+  cairo_surface_t *all = oxbow_print_new_image (&tiles->print, box.width, box.height);
+  for (int row = block->top; row <= block->bottom; row++)
+    for (int column = block->left; column <= block->right; column++)
+      {
+        const OxbowTile *tile = oxbow_tiles_find (tiles, column, row);
+        if (tile == NULL || tile->image == NULL)
+          continue;             /* of which nothing lies on the board */
+        cairo_surface_t *picture = oxbow_tile_picture (tile, tiles->print.scale);
+        oxbow_print_copy_pixels (all, box.x, box.y, picture, tile->area.x, tile->area.y, tiles->print.scale);
+        cairo_surface_destroy (picture);
+      }
+  cairo_surface_mark_dirty (all);
+  oxbow_album_keep (&tiles->print, &box, all);
+  cairo_surface_destroy (all);
+}
+
+/* In the blocks that are drawn where nothing is there yet. */
+void
+oxbow_tiles_keep (OxbowTiles *tiles, const OxbowBox *seen)
+{
+  if (!oxbow_album_is_for (&tiles->print) || tiles->held)
+    return;
+  OxbowTileRange range = oxbow_tiles_range (tiles, seen);
+  if (!oxbow_tiles_is_range_ready (tiles, &range))
+    return;
+  for (int row = range.top; row <= range.bottom; row += BLOCK)
+    for (int column = range.left; column <= range.right; column += BLOCK)
+      keep_block (tiles, &(OxbowTileRange) { column, MIN (column + BLOCK - 1, range.right), row,
+                                             MIN (row + BLOCK - 1, range.bottom) });
 }

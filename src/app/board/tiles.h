@@ -42,6 +42,9 @@ void        oxbow_tiles_snapshot (OxbowTiles *tiles, GtkSnapshot *snapshot, cons
 bool        oxbow_tiles_are_ready (OxbowTiles *tiles, const OxbowBox *seen);
 void        oxbow_tiles_wait     (OxbowTiles *tiles, int ms);
 
+/* Keeps what is seen for the next time that it is. */
+void        oxbow_tiles_keep     (OxbowTiles *tiles, const OxbowBox *seen);
+
 /* How many tiles there are; how many have been drawn, whole or in part, since the beginning. */
 int         oxbow_tiles_count    (OxbowTiles *tiles);
 int         oxbow_tiles_n_drawn  (OxbowTiles *tiles);
