@@ -194,24 +194,36 @@ tell_districts (const WaterRightsState *state)
   return g_string_free (line, FALSE);
 }
 
-/* WR-5.17: those of the own town, or of one where there is a post. */
+/* WR-5.17: tokens of another town are sold by twos, so that one may be left over. */
+static void
+join_tokens_of_others (const WaterRightsState *state, WaterRightsDot dot, const char *colour, GString *line)
+{
+  const WaterRightsMayor *mayor = &state->mayors[state->turn];
+  int seller = water_rights_data (state)->seller[dot], spare = mayor->spare[dot];
+  int most = (water_rights_options (state)->tokens - mayor->bought[dot]) / 2 * 2;
+  if (water_rights_is_active (state, WATER_RIGHTS_OP_NOTRADE))
+    oxbow_facts_join (line, _("%s: borders closed this round"), colour);
+  else if (!water_rights_has_post (state, state->turn, seller))
+    oxbow_facts_join (line, _("%s: with a trading post at %s"), colour,
+                      oxbow_setup_seat_name (state->parent.setup, seller));
+  else if (spare > 0)
+    oxbow_facts_join (line, _("%s: %d paid for, %d to be bought"), colour, spare, most);
+  else
+    oxbow_facts_join (line, _("%s: %d to be bought"), colour, most);
+}
+
 static void
 join_tokens (const WaterRightsState *state, WaterRightsDot dot, GString *line)
 {
   static const int colours[] = { WATER_RIGHTS_RED, WATER_RIGHTS_GREEN, WATER_RIGHTS_YELLOW };
-  const WaterRightsData *data = water_rights_data (state);
   const WaterRightsMayor *mayor = &state->mayors[state->turn];
   const char *colour = water_rights_colour_name (colours[dot]);
-  int most = water_rights_options (state)->tokens;
-  if (data->roles[state->turn].dot == dot && mayor->ran)
-    oxbow_facts_join (line, _("%s: %d left"), colour, most - mayor->own);
-  else if (data->roles[state->turn].dot == dot)
-    oxbow_facts_join (line, _("%s: once the power works run"), colour);
-  else if (!water_rights_has_post (state, state->turn, data->seller[dot]))
-    oxbow_facts_join (line, _("%s: with a trading post at %s"), colour,
-                      oxbow_setup_seat_name (state->parent.setup, data->seller[dot]));
+  if (water_rights_data (state)->roles[state->turn].dot != dot)
+    join_tokens_of_others (state, dot, colour, line);
+  else if (mayor->ran)
+    oxbow_facts_join (line, _("%s: %d left"), colour, water_rights_options (state)->tokens - mayor->own);
   else
-    oxbow_facts_join (line, _("%s: %d to be bought"), colour, most - mayor->bought[dot]);
+    oxbow_facts_join (line, _("%s: once the power works run"), colour);
 }
 
 /* What the mayor whose turn it is can count on. */

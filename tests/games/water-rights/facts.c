@@ -10,11 +10,14 @@ typedef struct
 {
   const char *path, *facts, *plays, *title;
   const char *text;             /* how it begins; NULL: it is not told */
+  const char *settings;
 } Row;
 
 #define SENIOR(phase) "turn senior " phase "; tax green red cost 1 tiles 2; "
 #define LATER(card) "round 2 of 8; die " card " target none; turn senior water; tax green red cost 1 tiles 2; "
 #define PALACE LATER ("1; card palace") "subjects senior"
+#define POST \
+  "turnstate senior asked 0 shield 0 built 0 posted 0 ran 1 own 0 met 0 limit none due 0; posts senior riparian"
 #define FAIR LATER ("2; card fair") "active income yellow 1"
 
 static const Row rows[] = {
@@ -23,9 +26,16 @@ static const Row rows[] = {
   { "/water-rights/WR-5.17/own-tokens", SENIOR ("supply") "plant E3 senior tower paid 6 water 4", "run", "Tokens",
     "red: 8 left" },
   { "/water-rights/WR-5.17/tokens-of-others",
-    SENIOR ("supply") "turnstate senior asked 0 shield 0 built 0 posted 0 ran 1 own 0 met 0 limit none due 0; "
-    "posts senior riparian", NULL, "Tokens", "red: 8 left · green: 8 to be bought · yellow: with a trading post at "
-                                             "Junior" },
+    SENIOR ("supply") POST, NULL, "Tokens",
+    "red: 8 left · green: 8 to be bought · yellow: with a trading post at Junior" },
+  { "/water-rights/WR-5.17/tokens-of-others-are-sold-by-twos", SENIOR ("supply") POST, NULL, "Tokens",
+    "red: 7 left · green: 6 to be bought · yellow: with a trading post at Junior", "tokens=7" },
+  { "/water-rights/WR-5.17/a-token-that-is-paid-for",
+    SENIOR ("supply") "tokens senior red 0/0 green 2/1 yellow 0/0; " POST, NULL, "Tokens",
+    "red: 8 left · green: 1 paid for, 6 to be bought · yellow: with a trading post at Junior" },
+  { "/water-rights/WR-5.17/no-tokens-while-borders-are-closed",
+    LATER ("2; card closed-borders") "active notrade; " POST, NULL, "Tokens",
+    "red: 8 left · green: borders closed this round · yellow: borders closed this round" },
   { "/water-rights/WR-6.4/what-the-end-of-the-turn-brings",
     SENIOR ("supply") "tile F3 senior wheat paid 3 supplied 1; tile E4 senior wheat paid 3 supplied 0", NULL,
     "At the turn's end", "$3 to collect · $1 in taxes" },
@@ -100,7 +110,7 @@ test_row (gconstpointer data)
 {
   const Row *row = data;
   g_autoptr (GError) error = NULL;
-  OxbowSetup *fresh = position_new ("realm", 1, NULL), *setup = position_read (fresh, row->facts, &error);
+  OxbowSetup *fresh = position_new ("realm", 1, row->settings), *setup = position_read (fresh, row->facts, &error);
   g_assert_no_error (error);
   g_autofree OxbowState *state = oxbow_state_copy (setup->start);
   if (row->plays != NULL)
