@@ -129,9 +129,25 @@ join_penalty (GString *line, WaterRightsActive penalty)
     case WATER_RIGHTS_OP_PAY:
       oxbow_facts_join (line, _("next turn $%d to the King"), penalty.n);
       return;
-    default:
-      oxbow_facts_join (line, _("next turn $%d less"), ABS (penalty.n));
+    case WATER_RIGHTS_OP_MONEY:
+      oxbow_facts_join (line, penalty.n < 0 ? _("next turn $%d less") : _("next turn $%d more"), ABS (penalty.n));
+      return;
+    case WATER_RIGHTS_OP_BANK: /* WR-2.7: no penalties */
+    case WATER_RIGHTS_OP_RAIN:
+    case WATER_RIGHTS_OP_LEAK:
+    case WATER_RIGHTS_OP_GRANT:
+    case WATER_RIGHTS_OP_KINGMONEY:
+    case WATER_RIGHTS_OP_SWEEP:
+    case WATER_RIGHTS_OP_NEED:
+    case WATER_RIGHTS_OP_INCOME:
+    case WATER_RIGHTS_OP_TAX:
+    case WATER_RIGHTS_OP_SURCHARGE:
+    case WATER_RIGHTS_OP_NOTRADE:
+    case WATER_RIGHTS_OP_NORECYCLE:
+    case WATER_RIGHTS_OP_NOBUILD:
+      break;
     }
+  g_assert_not_reached ();
 }
 
 static char *

@@ -65,9 +65,25 @@ tell_penalty (const WaterRightsState *state, const int16_t *args)
       return g_strdup_printf (ngettext ("%s may ask for %d drop only in the next turn.",
                                         "%s may ask for %d drops only in the next turn.", (gulong) args[2]),
                               mayor, args[2]);
-    default:
-      return g_strdup_printf (_("%s has $%d less for it."), mayor, -args[2]);
+    case WATER_RIGHTS_OP_MONEY:
+      return g_strdup_printf (args[2] < 0 ? _("%s has $%d less for it.") : _("%s has $%d more for it."), mayor,
+                              ABS (args[2]));
+    case WATER_RIGHTS_OP_BANK: /* WR-2.7: no penalties */
+    case WATER_RIGHTS_OP_RAIN:
+    case WATER_RIGHTS_OP_LEAK:
+    case WATER_RIGHTS_OP_GRANT:
+    case WATER_RIGHTS_OP_KINGMONEY:
+    case WATER_RIGHTS_OP_SWEEP:
+    case WATER_RIGHTS_OP_NEED:
+    case WATER_RIGHTS_OP_INCOME:
+    case WATER_RIGHTS_OP_TAX:
+    case WATER_RIGHTS_OP_SURCHARGE:
+    case WATER_RIGHTS_OP_NOTRADE:
+    case WATER_RIGHTS_OP_NORECYCLE:
+    case WATER_RIGHTS_OP_NOBUILD:
+      break;
     }
+  g_assert_not_reached ();
 }
 
 /* WR-7.2, WR-7.3: what the points of a seat are for. */

@@ -4,6 +4,7 @@
 
 #include "core/fact.h"
 #include "games/water-rights/position.h"
+#include "games/water-rights/state.h"
 #include <string.h>
 
 typedef struct
@@ -51,6 +52,10 @@ static const Row rows[] = {
     "3 drops, and 1 asked for" },
   { "/water-rights/WR-5.8/a-penalty-that-waits", FAIR "; pending junior limit 2", NULL, "Junior",
     "$15 · plants hold 0 of 0 · 3 drops to spread · Basic Waterplant to build · next turn at most 2 drops" },
+  { "/water-rights/WR-6.4/a-penalty-that-costs", FAIR "; pending junior money -2", NULL, "Junior",
+    "$15 · plants hold 0 of 0 · 3 drops to spread · Basic Waterplant to build · next turn $2 less" },
+  { "/water-rights/WR-6.4/a-penalty-that-pays", FAIR "; pending junior money 2", NULL, "Junior",
+    "$15 · plants hold 0 of 0 · 3 drops to spread · Basic Waterplant to build · next turn $2 more" },
   { "/water-rights/WR-7.1/goals-with-standings",
     SENIOR ("supply") "tile F3 senior wheat paid 3 supplied 1; bonus breadbasket workshop bazaar", NULL, "For all",
     "Breadbasket (5 points). For the mayor who has the most in “Green districts” in the end, and at least 3; for the "
@@ -94,6 +99,25 @@ test_told (gconstpointer data)
   oxbow_moves_clear (&events);
   oxbow_setup_unref (setup);
   oxbow_setup_unref (fresh);
+}
+
+/* What demands bring that their authors have thought of, and no card that we ship. */
+static void
+test_penalties (void)
+{
+  static const struct { int16_t args[3]; const char *told; } penalties[] = {
+    { { WATER_RIGHTS_JUNIOR, WATER_RIGHTS_OP_MONEY, -2 }, "The Junior has $2 less for it." },
+    { { WATER_RIGHTS_JUNIOR, WATER_RIGHTS_OP_MONEY, 2 }, "The Junior has $2 more for it." },
+    { { WATER_RIGHTS_JUNIOR, WATER_RIGHTS_OP_PAY, 2 }, "The Junior must pay the King $2 for it." },
+  };
+  g_autoptr (OxbowSetup) setup = position_new ("realm", 1, NULL);
+  for (size_t i = 0; i < G_N_ELEMENTS (penalties); i++)
+    {
+      OxbowEvent event = { .verb = WATER_RIGHTS_EVENT_PENALTY, .n_args = 3 };
+      memcpy (event.args, penalties[i].args, sizeof penalties[i].args);
+      g_autofree char *told_now = setup->ruleset->tell (setup->start, &event);
+      g_assert_cmpstr (told_now, ==, penalties[i].told);
+    }
 }
 
 /* Spaces that keep parts of a line together are spaces here. */
@@ -141,4 +165,5 @@ add_fact_tests (void)
     g_test_add_data_func (row->path, row, test_row);
   for (const Told *row = told; row->path != NULL; row++)
     g_test_add_data_func (row->path, row, test_told);
+  g_test_add_func ("/water-rights/WR-6.4/penalties-are-told", test_penalties);
 }
