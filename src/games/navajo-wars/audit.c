@@ -104,20 +104,11 @@ has_card (const NavajoWarsState *state, int card)
   return false;
 }
 
-static bool
-has_task (const NavajoWarsState *state, int kind)
-{
-  for (int i = 0; i < state->n_tasks; i++)
-    if (state->tasks[i].kind == kind)
-      return true;
-  return false;
-}
-
 /* A card is still to be checked: it is in the deck, or being played. */
 static bool
-is_to_come (const NavajoWarsState *state, int card, int task)
+is_to_come (const NavajoWarsState *state, int card, NavajoWarsTaskKind task)
 {
-  bool is_checked = has_task (state, task) || has_task (state, NAVAJO_WARS_TASK_VCHECK);
+  bool is_checked = navajo_wars_is_to_do (state, task) || navajo_wars_is_to_do (state, NAVAJO_WARS_TASK_VCHECK);
   return has_card (state, card) || (state->card == card && is_checked);
 }
 

@@ -71,19 +71,10 @@ typedef struct
   bool is_passage;              /* people may still join */
 } Outlook;
 
-static bool
-is_to_do (const NavajoWarsState *state, NavajoWarsTaskKind kind)
-{
-  for (int i = 0; i < state->n_tasks; i++)
-    if (state->tasks[i].kind == kind)
-      return true;
-  return false;
-}
-
 static int
 next_event (const NavajoWarsState *state)
 {
-  if (state->card >= NAVAJO_WARS_CARD_REVOLT && is_to_do (state, NAVAJO_WARS_TASK_VCHECK))
+  if (navajo_wars_is_to_do (state, NAVAJO_WARS_TASK_VCHECK))
     return state->card;
   for (int i = state->n_deck - 1; i >= 0; i--)
     if (state->deck[i] >= NAVAJO_WARS_CARD_REVOLT)
@@ -420,7 +411,7 @@ judge_chances (const Outlook *outlook)
     value += judge_family_action (state, state->acting, state->mp);
   if (outlook->is_passage)
     value += navajo_wars_judge_passage (state, outlook->may_age, is_last_stretch (state) ? 1.5 : 0.4);
-  else if (is_to_do (state, NAVAJO_WARS_TASK_PASSAGE_6))
+  else if (navajo_wars_is_to_do (state, NAVAJO_WARS_TASK_PASSAGE_6))
     value -= 1.5 * MAX (0, state->unfed - 4 * state->sheep - navajo_wars_corn_points (state));
   return value;
 }
@@ -474,12 +465,14 @@ navajo_wars_estimate (const OxbowState *base, int seat, OxbowTerms *terms)
   const NavajoWarsState *state = (const NavajoWarsState *) base;
   Outlook outlook = {
     .state = state,
-    .is_raid = is_to_do (state, NAVAJO_WARS_TASK_RAID_END) || is_to_do (state, NAVAJO_WARS_TASK_TRIBAL_END),
-    .may_plan = is_to_do (state, NAVAJO_WARS_ASK_PLAN),
-    .may_act = is_to_do (state, NAVAJO_WARS_ASK_ACTIONS),
-    .has_operation = is_to_do (state, NAVAJO_WARS_ASK_OP),
-    .may_age = is_to_do (state, NAVAJO_WARS_ASK_AGE),
-    .is_passage = is_to_do (state, NAVAJO_WARS_TASK_PASSAGE_2) || is_to_do (state, NAVAJO_WARS_ASK_JOIN),
+    .is_raid = navajo_wars_is_to_do (state, NAVAJO_WARS_TASK_RAID_END)
+               || navajo_wars_is_to_do (state, NAVAJO_WARS_TASK_TRIBAL_END),
+    .may_plan = navajo_wars_is_to_do (state, NAVAJO_WARS_ASK_PLAN),
+    .may_act = navajo_wars_is_to_do (state, NAVAJO_WARS_ASK_ACTIONS),
+    .has_operation = navajo_wars_is_to_do (state, NAVAJO_WARS_ASK_OP),
+    .may_age = navajo_wars_is_to_do (state, NAVAJO_WARS_ASK_AGE),
+    .is_passage = navajo_wars_is_to_do (state, NAVAJO_WARS_TASK_PASSAGE_2)
+                  || navajo_wars_is_to_do (state, NAVAJO_WARS_ASK_JOIN),
   };
   double total = 0;
   for (guint i = 0; i < G_N_ELEMENTS (terms_of_estimate); i++)

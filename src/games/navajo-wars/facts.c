@@ -190,12 +190,12 @@ add_card (const NavajoWarsState *state, GPtrArray *facts)
     oxbow_facts_add (facts, title, navajo_wars_describe (scenario, record));
 }
 
-/* NW-6.17: what the next Victory Check counts, and what that of the card of this turn needs. */
+/* NW-6.17: what the next Victory Check counts, and what it needs while it is that of the card of this turn. */
 static char *
 tell_points (const NavajoWarsState *state)
 {
   int points = navajo_wars_vp (state);
-  if (state->card < NAVAJO_WARS_CARD_REVOLT)
+  if (!navajo_wars_is_to_do (state, NAVAJO_WARS_TASK_VCHECK))
     return g_strdup_printf ("%d", points);
   /* Translators: victory points that there are, and how many a Victory Check needs */
   return g_strdup_printf (_("%d, and %d needed"), points, navajo_wars_data (state)->event_cards[state->card].vp);

@@ -409,4 +409,14 @@ navajo_wars_top (const NavajoWarsState *state)
   return state->n_tasks > 0 ? &state->tasks[state->n_tasks - 1] : NULL;
 }
 
+/* Whether such a task is left; a Victory Check is always that of the card of this turn. */
+static inline bool
+navajo_wars_is_to_do (const NavajoWarsState *state, NavajoWarsTaskKind kind)
+{
+  for (int i = 0; i < state->n_tasks; i++)
+    if (state->tasks[i].kind == kind)
+      return true;
+  return false;
+}
+
 G_END_DECLS

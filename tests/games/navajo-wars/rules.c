@@ -310,17 +310,18 @@ test_nobody_else_may_act (void)
   g_assert_cmpstr (task, ==, "No further family may be activated. “That is all” ends the actions.");
 }
 
-/* One family in a territory of 2 points, and the second event of the scenario. */
+/* One family in a territory of 2 points, and the second event of the scenario, before its Victory Check and after. */
 static void
 test_points_are_told (void)
 {
-  static const struct { const char *card, *text; } turns[] = {
-    { "turn 1 period spanish card 16", "2" }, { "turn 1 period spanish card 42", "2, and 3 needed" },
+  static const struct { const char *facts, *text; } turns[] = {
+    { "turn 1 period spanish card 16; todo ?age; todo discard", "2" },
+    { "turn 1 period spanish card 42; todo ?age; todo vcheck; todo discard", "2, and 3 needed" },
+    { "turn 1 period spanish card 42; todo ?age; todo discard", "2" },
   };
   for (guint i = 0; i < G_N_ELEMENTS (turns); i++)
     {
-      g_autofree char *facts = g_strdup_printf ("family A 1 1 1 1 0 1 F1; %s; todo ?age; todo discard; todo turn",
-                                                turns[i].card);
+      g_autofree char *facts = g_strdup_printf ("family A 1 1 1 1 0 1 F1; %s; todo turn", turns[i].facts);
       g_autoptr (OxbowSetup) setup = navajo_wars_position ("rise", NULL, facts);
       g_autoptr (GPtrArray) told = oxbow_facts_new ();
       setup->ruleset->facts (setup->start, -1, told);
