@@ -19,6 +19,8 @@ typedef struct
   int height;                   /* of the first */
 } Shore;
 
+#define N_WORDS(n_cells) (((n_cells) + 63) / 64)        /* for a bit each */
+
 typedef struct
 {
   const RisingWatersState *state;
@@ -26,8 +28,8 @@ typedef struct
   OxbowCell anchor;
   Shore shore;
   int n;                        /* cells in the queue; while there are none, none is marked as reached */
-  uint64_t reached[RISING_WATERS_MAX_CELLS / 64];
   int16_t queue[RISING_WATERS_MAX_CELLS];       /* flooded land */
+  uint64_t reached[N_WORDS (RISING_WATERS_MAX_CELLS)];
 } Walk;
 
 /* Twice is no harm. */
@@ -50,7 +52,7 @@ queue_up (Walk *walk, OxbowCell cell)
 {
   uint64_t *reached = &walk->reached[(unsigned) cell / 64], bit = (uint64_t) 1 << ((unsigned) cell % 64);
   if (walk->n == 0)
-    memset (walk->reached, 0, sizeof *walk->reached * (size_t) (walk->ground->n_cells / 64 + 1));
+    memset (walk->reached, 0, sizeof *walk->reached * (size_t) N_WORDS (walk->ground->n_cells));
   if (*reached & bit)
     return;
   *reached |= bit;

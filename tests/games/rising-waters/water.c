@@ -4,6 +4,10 @@
 
 #include "games/rising-waters/position.h"
 
+#include "files/document.h"
+#include "files/library.h"
+#include "games/table.h"
+
 #define LESSON .scenario = "tensas-lesson"
 #define SPRING .scenario = "spring-1927"
 /* The lesson with its pawns on high ground. */
@@ -155,10 +159,68 @@ static const PositionTest weeks[] = {
   { NULL }
 };
 
+/* The cells of records lie elsewhere in the rows of a wider map. */
+static void
+widen_records (const GPtrArray *records, int before, int after)
+{
+  for (guint i = 0; i < records->len; i++)
+    for (guint k = 0; k < ((OxbowRecord *) records->pdata[i])->cells->len; k++)
+      {
+        OxbowCell *cell = &g_array_index (((OxbowRecord *) records->pdata[i])->cells, OxbowCell, k);
+        *cell = *cell / before * after + *cell % before;
+      }
+}
+
+/* All around it lies high land. */
+static void
+widen (OxbowScenario *scenario, int width, int height)
+{
+  g_autoptr (OxbowMap) map = oxbow_map_new (OXBOW_FLAT, width, height, '.'), small = scenario->map;
+  OxbowRecord *rest = oxbow_record_new ("land");
+  oxbow_record_set (rest, "id", "rest");
+  oxbow_record_set (rest, "elevation", "3");
+  for (OxbowCell cell = 0; cell < width * height; cell++)
+    if (cell % width < small->grid.width && cell / width < small->grid.height)
+      map->terrain[cell] = small->terrain[cell / width * small->grid.width + cell % width];
+    else
+      g_array_append_val (rest->cells, cell);
+  GPtrArray *features = map->features, *groups = map->groups;
+  map->features = small->features;
+  map->groups = small->groups;
+  small->features = features;
+  small->groups = groups;
+  widen_records (map->features, small->grid.width, width);
+  widen_records (map->groups, small->grid.width, width);
+  g_ptr_array_add (map->groups, rest);
+  scenario->map = g_steal_pointer (&map);
+}
+
+/* Water finds its way in the last cells that there can be as in the first ones. */
+static void
+test_largest_map (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = oxbow_library_path (oxbow_ruleset_find ("rising-waters"), "tensas-lesson");
+  g_autoptr (OxbowDocument) document = oxbow_document_load (path, &error);
+  g_assert_no_error (error);
+  OxbowScenario *scenario = oxbow_document_get_scenario (document);
+  widen (scenario, 64, 64);
+  g_autoptr (OxbowSettings) settings = test_settings (1, 1, "");
+  g_autoptr (OxbowSetup) fresh = oxbow_setup_new (scenario, settings, &error);
+  g_assert_no_error (error);
+  g_autoptr (OxbowSetup) setup = position_read (fresh, EMPTY "water t1 4 0; flooded BL64; water t4 4 0", &error);
+  g_assert_no_error (error);
+  g_autofree OxbowState *state = oxbow_state_copy (setup->start);
+  oxbow_state_apply_text (state, "end", NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (position_has (state, "flooded E3 F3 G3 E4 F4 G4 A9 B9 C9 E9 F9 G9 A10 B10 C10 E10 F10 G10 BL64"));
+}
+
 void
 add_water_tests (void)
 {
   position_tests_add (weather);
   position_tests_add (floods);
   position_tests_add (weeks);
+  g_test_add_func ("/rising-waters/RW-6.3.1/the-largest-map", test_largest_map);
 }
