@@ -189,10 +189,12 @@ tell_end (const RisingWatersState *state, bool has_won)
                                     "have won together.", (gulong) losses), losses, limit);
 }
 
-/* What was done stands with it: of an action itself only how many are left is news. */
+/* What was done stands with it: of an action itself only how many are left is news, unless it has lost the game. */
 static char *
 tell_acts (const RisingWatersState *state, const char *name)
 {
+  if (state->phase == RISING_WATERS_OVER)
+    return g_strdup_printf (_("%s has taken the last action of the game."), name);
   return state->acts == 0 ? g_strdup_printf (_("%s has no actions left."), name)
                           : g_strdup_printf (ngettext ("%s has %d action left.", "%s has %d actions left.",
                                                        (gulong) state->acts), name, state->acts);

@@ -163,6 +163,8 @@ static const PositionTest work[] = {
   { "/rising-waters/RW-5.6.8/the-row-is-filled", IN_ACTION "row job - -; threats 2; landowner-top job threat", "seek",
     .has = "row job - job; hand 1 threat:1; acts 1; threats 1; phase action",
     .events = "reveal 2 threat RW-6.1; reveal 3 job RW-6.1", .told = "Greenville has 1 action left." },
+  { "/rising-waters/RW-7.1/sought-work-that-loses", IN_ACTION "losses 21; row job - job; landowner-top force", "seek",
+    .has = "losses 22; phase over; result lost; acts 0", .told = "Greenville has taken the last action of the game." },
   { "/rising-waters/RW-5.6.8b/one-and-one-a-wood-or-field", IN_ACTION "pawns 1 K5 J4 - -; community-top radio blues",
     "gather", .has = "hand 1 blues:1 radio:1; acts 1" },
   { "/rising-waters/RW-5.6.8b/a-town-is-neither", IN_ACTION "community-top radio blues", "gather",
