@@ -95,18 +95,12 @@ expect_losses_ashore (const RisingWatersState *state, const Threat *threats)
   return stake;
 }
 
-typedef struct
-{
-  double stake;                 /* losses that high water threatens, of what stands on the land */
-  RisingWatersOutlook outlook;
-} Danger;
-
-static Danger
-look_at_water (const RisingWatersState *state)
+/* What threatens each of the land groups, and what that promises. */
+static RisingWatersOutlook
+look_at_water (const RisingWatersState *state, Threat *threats)
 {
   const RisingWatersGround *ground = rising_waters_ground (state);
-  Threat threats[RISING_WATERS_MAX_GROUPS];
-  Danger danger = { 0 };
+  RisingWatersOutlook outlook = { 0 };
   for (int group = 0; group < ground->n_groups; group++)
     threats[group].freeboard = -1;
   for (int group = 0; group < ground->n_water; group++)
@@ -116,13 +110,12 @@ look_at_water (const RisingWatersState *state)
       if (next == OXBOW_NO_CELL)
         continue;
       Threat *threat = &threats[ground->group_of[next]];
-      danger.outlook.land += chance_to_flood (freeboard);
-      danger.outlook.n_waters++;
+      outlook.land += chance_to_flood (freeboard);
+      outlook.n_waters++;
       if (threat->freeboard < 0 || freeboard < threat->freeboard)
         *threat = (Threat) { state->level[group], freeboard };
     }
-  danger.stake = expect_losses_of_seats (state, threats) + expect_losses_ashore (state, threats);
-  return danger;
+  return outlook;
 }
 
 /* What the next Landowner cards may cost: each empty place of the row will draw one, and work that was not accepted
@@ -202,7 +195,8 @@ worth_of_work (const RisingWatersState *state)
 RisingWatersOutlook
 rising_waters_look_out (const RisingWatersState *state)
 {
-  return look_at_water (state).outlook;
+  Threat threats[RISING_WATERS_MAX_GROUPS];
+  return look_at_water (state, threats);
 }
 
 double
@@ -219,8 +213,9 @@ rising_waters_estimate (const OxbowState *base, int seat, OxbowTerms *terms)
     }
   int weeks_left = rising_waters_weeks (state) - state->week;
   double margin = 4.0 * (rising_waters_limit (state) - state->losses), weeks = -WEEK * weeks_left;
-  Danger danger = look_at_water (state);
-  double water = -LAND * danger.outlook.land, stake = -STAKE * danger.stake;
+  Threat threats[RISING_WATERS_MAX_GROUPS];
+  double water = -LAND * look_at_water (state, threats).land;
+  double stake = -STAKE * (expect_losses_of_seats (state, threats) + expect_losses_ashore (state, threats));
   double crises = -CRISIS * expect_crises (state);
   double abilities = worth_of_abilities (state), hands = worth_of_hands (state);
   double levees = worth_of_levees (state) + worth_of_work (state);
