@@ -18,7 +18,8 @@ typedef enum
   DOS_RIOS_LEAD_ORDER,
 } DosRiosLead;
 
-/* What puts a seat before all the others that it is before. */
+/* What tells a seat from the one that stands nearest to it: the last thing that has to be compared with any other. Of
+ * a winner it is what the game was won by. */
 DosRiosLead dos_rios_lead   (const DosRiosState *state, int seat);
 
 void dos_rios_check_victory (DosRiosState *state, OxbowEvents *events);         /* ends the game if somebody has won */

@@ -103,8 +103,8 @@ tell_lead (const DosRiosState *state, int seat)
       return g_strdup_printf (_("The last round is over: others have as many buildings and rios, but %s has "
                                 "more dams left and wins."), player);
     case DOS_RIOS_LEAD_ORDER:
-      return g_strdup_printf (_("The last round is over, and all stand alike: %s is the later in turn order "
-                                "and wins."), player);
+      return g_strdup_printf (_("The last round is over: others stand just as well, but %s comes later in turn "
+                                "order and wins."), player);
     }
   g_assert_not_reached ();
 }

@@ -80,6 +80,7 @@ static const RuleTest victories[] = {
 
 /* Round 2 is the last; p2 ends it by putting a card back. One building more or less decides. */
 #define LAST_TURN "current p2; "
+#define THREE "current p3; row wheat corn verde verde; "
 
 static const RuleTest limits[] = {
   { "/dos-rios/DR-7.2/after-the-last-player-of-the-round", &first_valley, LAST_TURN "building D5 p1 finca", "delay",
@@ -122,21 +123,26 @@ test_standing (void)
   g_assert_cmpstr (two, ==, "1 finca · 0 of 4 wet · 100 rios");
 }
 
-/* DR-7.2: that somebody stands best is told with what it is by. */
+/* DR-7.2: that somebody stands best is told with what it is by: what tells the winner from whoever comes next, though a
+ * third one may have fallen behind before. */
 static void
 test_tells_the_lead (void)
 {
-  static const char *const words[] = { "are worth most", "more on watered", "more money", "more dams", "later" };
-  static const struct { const char *facts; int lead; } rows[] = {
+  static const char *const words[] = { "are worth most", "more on watered", "more money", "more dams",
+                                       "others stand just as well, but" };
+  static const struct { const char *facts; int lead, players; } rows[] = {
     { LAST_TURN "building D5 p1 hacienda; building H4 p2 finca", 0 },
     { LAST_TURN "building C6 p1 finca; building C7 p1 finca; building H4 p2 hacienda; p2 money 900", 1 },
     { LAST_TURN "building C6 p1 finca; building C7 p2 finca; p1 money 100; p2 dams 3", 2 },
     { LAST_TURN "p1 dams 3", 3 },
     { LAST_TURN, 4 },
+    { THREE "building C6 p1 finca; building C7 p2 finca; p1 money 100; p3 money 900", 2, 3 },
+    { THREE "building C6 p1 finca; building C7 p2 finca", 4, 3 },
   };
   for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      const RuleTest test = { "lead", &first_valley, rows[i].facts, "delay", .options = "round_limit=2" };
+      const RuleTest test = { "lead", &first_valley, rows[i].facts, "delay", .options = "round_limit=2",
+                              .players = rows[i].players };
       g_autoptr (OxbowSetup) setup = test_rule_set_up (&test, NULL);
       g_autofree OxbowState *state = oxbow_state_copy (setup->start);
       OxbowEvents events = OXBOW_MOVES_INIT;
