@@ -8,18 +8,18 @@
 #include "players/greedy.h"
 #include "players/random.h"
 #include "players/search.h"
+#include "players/turns.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-#define BREADTH 8
 
 /* Each that looks ahead has 16 times the budget of the one before. */
 const OxbowPlayerLevel oxbow_levels[] =
 {
   { "random", N_("Random"), N_("Takes any legal move."), 0, 0, 0 },
-  { "beginner", N_("Beginner"), N_("Plans its turn, but half of its moves are left to chance."), 0, BREADTH, 50 },
-  { "easy", N_("Easy"), N_("Takes the turn that looks best, and does not look further."), 0, BREADTH, 0 },
+  { "beginner", N_("Beginner"), N_("Plans its turn, but half of its moves are left to chance."), 0,
+    OXBOW_TURNS_BREADTH, 50 },
+  { "easy", N_("Easy"), N_("Takes the turn that looks best, and does not look further."), 0, OXBOW_TURNS_BREADTH, 0 },
   { "medium", N_("Medium"), N_("Looks a little ahead."), 256, 0, 0 },
   { "hard", N_("Hard"), N_("Looks ahead, and thinks of what others may do."), 4096, 0, 0 },
   { "expert", N_("Expert"), N_("Looks far ahead; it may think for some seconds."), 65536, 0, 0 },

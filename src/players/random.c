@@ -10,13 +10,18 @@ typedef struct
   OxbowMoves moves;
 } RandomPlayer;
 
+OxbowMove
+oxbow_random_move (const OxbowState *state, OxbowRng *rng, OxbowMoves *legal)
+{
+  oxbow_state_legal (state, legal);
+  return legal->items[oxbow_rng_below (rng, (uint64_t) legal->n)];
+}
+
 static bool
 think (OxbowPlayer *player, const OxbowState *state, int seat, const OxbowLimits *limits, GCancellable *cancellable,
        OxbowMove *move, GError **error)
 {
-  OxbowMoves *moves = &((RandomPlayer *) player)->moves;
-  oxbow_state_legal (state, moves);
-  *move = moves->items[oxbow_rng_below (&player->rng, (uint64_t) moves->n)];
+  *move = oxbow_random_move (state, &player->rng, &((RandomPlayer *) player)->moves);
   return true;
 }
 

@@ -13,13 +13,13 @@
 #include "players/greedy.h"
 #include "players/search-tree.h"
 #include "players/trial.h"
+#include "players/turns.h"
 
 #include <string.h>
 
 #define TREES 4
 #define FEW 2048                /* iterations up to which there is one tree */
 #define SLICE 4                 /* paths between two looks at the clock and at whether the player is still wanted */
-#define BREADTH 8               /* of the turns that are weighed where looking ahead would mislead */
 #define TRY 4                   /* paths that trying a turn out stands for */
 #define INHERITED 0.75          /* of the budget at most, that paths of the move before stand for */
 
@@ -230,7 +230,7 @@ think_near (SearchPlayer *self, const OxbowState *state, int seat, GCancellable 
 {
   g_clear_pointer (&self->expected, g_free);
   if (self->near == NULL)
-    self->near = oxbow_greedy_player_new (BREADTH, 0, oxbow_rng_next (&self->parent.rng));
+    self->near = oxbow_greedy_player_new (OXBOW_TURNS_BREADTH, 0, oxbow_rng_next (&self->parent.rng));
   return oxbow_player_think (self->near, state, seat, NULL, cancellable, move, error);
 }
 

@@ -7,13 +7,12 @@
 
 #include "players/trial.h"
 
+#include "players/plan.h"
 #include "players/turns.h"
 
 #include <math.h>
-#include <string.h>
 
-#define BREADTH 8               /* lines of a turn that are followed to find the one that looks best */
-#define VARIOUS 2               /* and of others, which begin otherwise */
+#define VARIOUS 2               /* lines that are followed of turns that begin otherwise than the one that looks best */
 #define MOST 24                 /* turns that are tried out */
 #define BATCH 16                /* worlds that are begun together, at most */
 #define THREADS 8
@@ -43,9 +42,7 @@ struct _OxbowTrial
   Bench benches[THREADS];
   Candidate candidates[MOST];
   int n_candidates;
-  OxbowTurn chosen;
-  int next;                     /* the move of the chosen turn to play now; 0, or past its end: none */
-  OxbowState *expected;         /* where it goes on */
+  OxbowPlan *plan;              /* the turn that was chosen */
 };
 
 /* What the threads share. */
@@ -64,8 +61,9 @@ OxbowTrial *
 oxbow_trial_new (void)
 {
   OxbowTrial *trial = g_new0 (OxbowTrial, 1);
-  trial->best = oxbow_turns_new (BREADTH);
+  trial->best = oxbow_turns_new (OXBOW_TURNS_BREADTH);
   trial->various = oxbow_turns_new_various (MOST, VARIOUS);
+  trial->plan = oxbow_plan_new ();
   return trial;
 }
 
@@ -81,7 +79,7 @@ oxbow_trial_free (OxbowTrial *trial)
       oxbow_turns_free (trial->benches[i].turns);
       g_free (trial->benches[i].world);
     }
-  g_free (trial->expected);
+  oxbow_plan_free (trial->plan);
   g_free (trial);
 }
 
@@ -282,10 +280,13 @@ try_all (Work *work, int n_tries, OxbowRng *rng, int n_threads)
     }
 }
 
+/* NULL: there is none. */
 static const OxbowTurn *
 find_best (const OxbowTrial *trial)
 {
   int best = 0;
+  if (trial->n_candidates == 0)
+    return NULL;
   for (int i = 1; i < trial->n_candidates; i++)
     if (trial->candidates[i].n_worlds >= FEWEST
         && get_gain (&trial->candidates[i], DOUBT) > get_gain (&trial->candidates[best], DOUBT))
@@ -325,6 +326,7 @@ choose_turn (OxbowTrial *trial, const OxbowState *state, int seat, int n_tries, 
   Work work = { .trial = trial, .state = state, .seat = seat,
                 .deadline = oxbow_player_deadline (limits, cancellable) };
   int n_threads = CLAMP (limits->threads > 0 ? limits->threads : (int) g_get_num_processors (), 1, THREADS);
+  oxbow_plan_take (trial->plan, NULL);
   if (!find_candidates (&work, n_tries, rng, error))
     return false;
   for (int i = 0; i < n_threads; i++)
@@ -332,45 +334,17 @@ choose_turn (OxbowTrial *trial, const OxbowState *state, int seat, int n_tries, 
   try_all (&work, n_tries, rng, n_threads);
   if (g_cancellable_set_error_if_cancelled (cancellable, error))
     return false;
-  trial->chosen.n_moves = 0;
-  if (trial->n_candidates > 0)
-    trial->chosen = *find_best (trial);
+  oxbow_plan_take (trial->plan, find_best (trial));
   return true;
-}
-
-/* The chosen turn */
-
-static bool
-can_play_on (const OxbowTrial *trial, const OxbowState *state)
-{
-  if (trial->next == 0 || trial->next >= trial->chosen.n_moves || trial->expected->setup != state->setup
-      || trial->expected->size != state->size || memcmp (trial->expected, state, state->size) != 0)
-    return false;
-  g_autofree OxbowState *after = oxbow_state_copy (state);
-  return oxbow_state_apply (after, &trial->chosen.moves[trial->next], NULL, NULL);
 }
 
 bool
 oxbow_trial_think (OxbowTrial *trial, const OxbowState *state, int seat, int n_tries, OxbowRng *rng,
                    const OxbowLimits *limits, GCancellable *cancellable, OxbowMove *move, GError **error)
 {
-  if (!can_play_on (trial, state))
-    {
-      trial->next = 0;
-      if (!choose_turn (trial, state, seat, n_tries, rng, limits, cancellable, error))
-        return false;
-    }
-  g_clear_pointer (&trial->expected, g_free);
-  trial->expected = oxbow_state_copy (state);
-  if (trial->chosen.n_moves > 0)
-    *move = trial->chosen.moves[trial->next++];
-  else
-    {
-      OxbowMoves legal = OXBOW_MOVES_INIT;
-      oxbow_state_legal (state, &legal);
-      *move = legal.items[oxbow_rng_below (rng, (uint64_t) legal.n)];
-      oxbow_moves_clear (&legal);
-    }
-  oxbow_state_apply (trial->expected, move, NULL, NULL);
+  if (!oxbow_plan_goes_on (trial->plan, state)
+      && !choose_turn (trial, state, seat, n_tries, rng, limits, cancellable, error))
+    return false;
+  *move = oxbow_plan_next (trial->plan, state, rng);
   return true;
 }

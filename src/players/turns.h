@@ -14,6 +14,7 @@
 G_BEGIN_DECLS
 
 #define OXBOW_TURN_MAX_LENGTH 48
+#define OXBOW_TURNS_BREADTH 8   /* of whoever takes the turn that looks best: all of them agree on it */
 
 typedef struct
 {
