@@ -116,3 +116,9 @@ oxbow_errand_tell (OxbowErrand *errand)
     errand->told_source = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, told_cb, errand, NULL);
   g_mutex_unlock (&errand->mutex);
 }
+
+int
+oxbow_errand_n_threads (void)
+{
+  return MAX (1, (int) g_get_num_processors () - 1);
+}

@@ -35,6 +35,9 @@ void          oxbow_errand_free            (OxbowErrand *errand);
 GCancellable *oxbow_errand_get_cancellable (OxbowErrand *errand);
 void          oxbow_errand_tell            (OxbowErrand *errand);
 
+/* Of run itself, and those that it may begin beside it: a core is left to the window. */
+int           oxbow_errand_n_threads       (void);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OxbowErrand, oxbow_errand_free)
 
 G_END_DECLS

@@ -55,7 +55,8 @@ static bool
 ask_player (Work *work, GCancellable *cancellable, GError **error)
 {
   const OxbowQuestion *question = work->question;
-  OxbowLimits limits = { .iterations = question->iterations, .time_ms = (question->time_ms + 1) / 2 };
+  OxbowLimits limits = { .iterations = question->iterations, .time_ms = (question->time_ms + 1) / 2,
+                         .threads = question->threads };
   if (!work->asks_player)
     return true;
   g_autoptr (OxbowPlayer) player = oxbow_search_player_new (PATHS, question->seed);

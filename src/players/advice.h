@@ -36,6 +36,7 @@ typedef struct
   int seat;
   uint64_t seed;
   int iterations, time_ms;      /* as of players; 0: no limit of that kind, but of one of both */
+  int threads;                  /* as of players */
   const GArray *past;           /* of uint64_t: fingerprints of where the turn has been, to which nothing leads back;
                                  * or NULL */
 } OxbowQuestion;

@@ -92,6 +92,47 @@ advice_is_the_players_own (gconstpointer data)
     }
 }
 
+/* Stands between whoever is asked and a game in which turns are tried out: which thread asks for odds. */
+static struct
+{
+  double (*odds) (const OxbowState *state, int seat);
+  GThread *own;
+  int n_own, n_others;          /* atomic: how often odds were asked for */
+} watched;
+
+static double
+watch_threads (const OxbowState *state, int seat)
+{
+  g_atomic_int_inc (g_thread_self () == watched.own ? &watched.n_own : &watched.n_others);
+  return watched.odds (state, seat);
+}
+
+#define MOST_ASKED 200          /* positions: in some there is but one turn */
+
+/* Who is told to leave the other cores alone does. */
+static void
+advice_keeps_to_its_threads (gconstpointer data)
+{
+  const OxbowRuleset *ruleset = data;
+  OxbowRuleset asked = *ruleset;
+  watched.odds = ruleset->odds;
+  watched.own = g_thread_self ();
+  watched.n_own = watched.n_others = 0;
+  asked.odds = watch_threads;
+  for (int i = 0; watched.n_own == 0 && i < MOST_ASKED; i++)
+    {
+      g_autoptr (ChanceGame) game = begin_anywhere (ruleset);
+      OxbowQuestion question = { .state = game->state, .seat = oxbow_state_turn (game->state), .seed = 5,
+                                 .iterations = 800, .threads = 1 };
+      OxbowAdvice advice;
+      game->setup->ruleset = &asked;
+      g_assert_true (oxbow_advice_find (&advice, &question, NULL, NULL));
+      game->setup->ruleset = ruleset;
+    }
+  g_assert_cmpint (watched.n_own, >, 0);
+  g_assert_cmpint (watched.n_others, ==, 0);
+}
+
 /* Some moves, all of them legal and each once; the position stays as it was. */
 static void
 advice_is_legal (gconstpointer data)
@@ -315,5 +356,11 @@ main (int argc, char **argv)
         g_autofree char *path = g_strdup_printf ("/players/%s/%s", tests[k].name, oxbow_rulesets[i]->id);
         g_test_add_data_func (path, oxbow_rulesets[i], tests[k].test);
       }
+  for (int i = 0; oxbow_rulesets[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/players/advice/threads/%s", oxbow_rulesets[i]->id);
+      if (oxbow_rulesets[i]->round != NULL)
+        g_test_add_data_func (path, oxbow_rulesets[i], advice_keeps_to_its_threads);
+    }
   return g_test_run ();
 }

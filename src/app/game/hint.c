@@ -97,7 +97,8 @@ find (gpointer data, OxbowErrand *errand)
 {
   OxbowHint *self = data;
   OxbowQuestion question = { .state = self->state, .seat = oxbow_state_turn (self->state), .seed = self->seed,
-                             .iterations = MOST_PATHS, .time_ms = TIME_MS, .past = self->past };
+                             .iterations = MOST_PATHS, .time_ms = TIME_MS, .threads = oxbow_errand_n_threads (),
+                             .past = self->past };
   self->is_found = oxbow_advice_find (&self->advice, &question, oxbow_errand_get_cancellable (errand), NULL);
 }
 

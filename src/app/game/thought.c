@@ -39,13 +39,6 @@ think (gpointer data, OxbowErrand *errand)
 
 static const OxbowErrandKind kind = { .name = "thought", .run = think, .ended = ended_cb };
 
-/* A core is left to the window. */
-static int
-count_threads (void)
-{
-  return MAX (1, (int) g_get_num_processors () - 1);
-}
-
 OxbowThought *
 oxbow_thought_new (OxbowPlayer *player, const OxbowState *state, int seat, const OxbowLimits *limits,
                    OxbowThoughtEnded ended, gpointer data)
@@ -57,7 +50,7 @@ oxbow_thought_new (OxbowPlayer *player, const OxbowState *state, int seat, const
   thought->seat = seat;
   thought->limits = limits != NULL ? *limits : (OxbowLimits) OXBOW_LIMITS_INIT;
   if (thought->limits.threads == 0)
-    thought->limits.threads = count_threads ();
+    thought->limits.threads = oxbow_errand_n_threads ();
   thought->ended = ended;
   thought->data = data;
   thought->errand = oxbow_errand_new (&kind, thought);
