@@ -16,6 +16,7 @@
 #define MOST 24                 /* turns that are tried out */
 #define BATCH 16                /* worlds that are begun together, at most */
 #define THREADS 8
+#define LONGEST 96              /* turns, or parts of them up to a throw, of a try: weeks have a third of that */
 #define DOUBT 1.0               /* standard errors by which a turn has to be better than the one that looks best */
 #define FEWEST 4                /* worlds from which that is told: with fewer, as when time is short, it is luck */
 #define HOPE 2.0                /* and by which it may have come out worse and still prove better */
@@ -109,16 +110,18 @@ play_turn (OxbowState *world, const OxbowTurn *turn)
   return n;
 }
 
-/* Everybody takes the turn that looks best; false when cancelled. Where none is found a game has no more to offer. */
+/* Everybody takes the turn that looks best; false when nobody waits for it any more. Where none is found a game has no
+ * more to offer. */
 static bool
 play_on (const Work *work, const Bench *bench, OxbowRng *rng)
 {
   const OxbowRuleset *ruleset = oxbow_state_ruleset (work->state);
   int round = ruleset->round (work->state);
-  while (oxbow_state_turn (bench->world) >= 0 && ruleset->round (bench->world) == round)
+  for (int n = 0; n < LONGEST && oxbow_state_turn (bench->world) >= 0 && ruleset->round (bench->world) == round; n++)
     {
-      if (!oxbow_turns_find (bench->turns, bench->world, oxbow_state_turn (bench->world), rng,
-                             work->deadline.cancellable, NULL))
+      if (!goes_on (work)
+          || !oxbow_turns_find (bench->turns, bench->world, oxbow_state_turn (bench->world), rng,
+                                work->deadline.cancellable, NULL))
         return false;
       if (oxbow_turns_n (bench->turns) == 0 || play_turn (bench->world, oxbow_turns_get (bench->turns, 0)) == 0)
         return true;

@@ -307,32 +307,84 @@ test_looks_ahead_where_it_helps (gconstpointer data)
   g_assert_true (has_second_thoughts (data, nowhere, SECOND_THOUGHTS));
 }
 
-/* How long a player thinks somewhere who has a little time, and a budget that would take hours. */
-static gint64
-think_for_a_while (const OxbowRuleset *ruleset)
+/* Stands between a player and a game, and lets the player's time go by at one of its steps: a path begins with a deal,
+ * and whoever plays on from a turn asks for the round before each turn to come. */
+static struct
+{
+  OxbowRuleset ruleset;
+  const OxbowRuleset *real;
+  gint64 end;                   /* when the time has certainly gone by */
+  int n_steps, n_in_time;       /* all; those that were made by then, 0 until then; on one thread */
+} late;
+
+#define TIME_MS 100
+#define STEPS_IN_TIME 50
+#define ROUNDS_AFTER 1          /* that are asked for: which round it is, and whether it goes on */
+
+static void
+step (void)
+{
+  if (late.n_steps++ == 0)
+    late.end = g_get_monotonic_time () + 1000 * TIME_MS;
+  if (late.n_steps != STEPS_IN_TIME)
+    return;
+  while (g_get_monotonic_time () < late.end)
+    g_thread_yield ();
+  late.n_in_time = late.n_steps;
+}
+
+static void
+deal_and_step (OxbowState *state, int seat, OxbowRng *rng)
+{
+  step ();
+  late.real->determinize (state, seat, rng);
+}
+
+static int
+round_and_step (const OxbowState *state)
+{
+  step ();
+  return late.real->round (state);
+}
+
+/* Somewhere, with a budget that would take hours: how many steps were made until time was up, and how many after. */
+static int
+think_until_late (const OxbowRuleset *ruleset, int *n_late)
 {
   g_autoptr (ChanceGame) game = begin_anywhere (ruleset);
   g_autoptr (OxbowPlayer) player = oxbow_level_new_player (oxbow_level_find ("expert", NULL), 1);
-  OxbowLimits brief = { .iterations = G_MAXINT / 8, .time_ms = 30 };
-  OxbowRuleset asked = *ruleset;
-  asked.misleads = NULL;
-  game->setup->ruleset = &asked;
-  gint64 start = g_get_monotonic_time ();
+  OxbowLimits brief = { .iterations = G_MAXINT / 8, .time_ms = TIME_MS, .threads = 1 };
+  late.real = ruleset;
+  late.ruleset = *ruleset;
+  late.ruleset.misleads = NULL;
+  if (ruleset->round != NULL)
+    late.ruleset.round = round_and_step;
+  else
+    late.ruleset.determinize = deal_and_step;
+  late.n_steps = late.n_in_time = 0;
+  game->setup->ruleset = &late.ruleset;
   think (player, game->state, &brief);
   game->setup->ruleset = ruleset;
-  return g_get_monotonic_time () - start;
+  *n_late = late.n_steps - late.n_in_time;
+  return late.n_in_time;
 }
 
-/* A time limit holds even where the budget would take hours: else this would. It is used, but where there is only one
- * turn to try out. */
+/* A time limit holds even where the budget would take hours, and also in the middle of a turn that is tried out. It is
+ * used, but where there is only one turn to try. */
 static void
 test_keeps_to_time (gconstpointer data)
 {
   const OxbowRuleset *ruleset = data;
-  gint64 longest = think_for_a_while (ruleset);
-  for (int i = 0; i < TRIES && longest < 29000 && ruleset->round != NULL; i++)
-    longest = think_for_a_while (ruleset);
-  g_assert_cmpint (longest, >=, 29000);
+  int n_used = 0;
+  for (int i = 0; n_used < scaled (3) && i < TRIES * scaled (3); i++)
+    {
+      int n_late;
+      if (think_until_late (ruleset, &n_late) == 0)
+        continue;
+      g_assert_cmpint (n_late, <=, ruleset->round != NULL ? ROUNDS_AFTER : PATHS_AFTER);
+      n_used++;
+    }
+  g_assert_cmpint (n_used, ==, scaled (3));
 }
 
 #define FEW 256                 /* iterations of a player who tries turns out */
@@ -405,6 +457,38 @@ test_tries_no_longer_than_it_tells (gconstpointer data)
     }
   g_assert_cmpint (judge.n_judged, >, 0);
   g_assert_cmpint (judge.n_judged, <, MANY / 32);
+}
+
+#define FEWEST_TRIES 16         /* iterations for them */
+#define MOST_THROWS 1000000     /* that they can take, if each of them comes to an end */
+
+static int n_throws;
+
+static bool
+throw_only (OxbowState *state, const OxbowMove *move, OxbowEvents *events, GError **error)
+{
+  g_assert_cmpint (++n_throws, <, MOST_THROWS);
+  state->rng.s += (uint64_t) (1 + move->verb);  /* another one for another move */
+  oxbow_rng_next (&state->rng);
+  return true;
+}
+
+/* Where every move is a throw that changes nothing no round would ever come to its end: it is judged all the same. */
+static void
+test_gives_up_rounds_without_end (gconstpointer data)
+{
+  const OxbowRuleset *ruleset = data;
+  OxbowRuleset endless = *ruleset;
+  endless.apply = throw_only;
+  judge.n_judged = n_throws = 0;
+  for (int i = 0; judge.n_judged == 0 && i < SECOND_THOUGHTS; i++)
+    {
+      g_autoptr (ChanceGame) game = begin_anywhere (ruleset);
+      game->setup->ruleset = &endless;
+      think_before_judge (game, 1, FEWEST_TRIES, (uint64_t) i);
+      game->setup->ruleset = ruleset;
+    }
+  g_assert_cmpint (judge.n_judged, >, 0);
 }
 
 /* In some games a turn has moves without end (who lends pawns may change it for ever), and the turn to come looks worse
@@ -498,10 +582,12 @@ main (int argc, char **argv)
       g_test_add_data_func (keeps, oxbow_rulesets[i], test_keeps_to_time);
       g_test_add_data_func (ahead, oxbow_rulesets[i], test_looks_ahead_where_it_helps);
       g_autofree char *tries = g_strdup_printf ("/players/tries-turns-out/%s", oxbow_rulesets[i]->id);
+      g_autofree char *ends = g_strdup_printf ("/players/gives-up-rounds-without-end/%s", oxbow_rulesets[i]->id);
       g_autofree char *tells = g_strdup_printf ("/players/tries-no-longer-than-it-tells/%s", oxbow_rulesets[i]->id);
       if (oxbow_rulesets[i]->round == NULL)
         continue;
       g_test_add_data_func (tries, oxbow_rulesets[i], test_tries_turns_out);
+      g_test_add_data_func (ends, oxbow_rulesets[i], test_gives_up_rounds_without_end);
       g_test_add_data_func (tells, oxbow_rulesets[i], test_tries_no_longer_than_it_tells);
     }
   return g_test_run ();
