@@ -189,6 +189,34 @@ what_glows_can_be_given (void)
   g_assert_false (oxbow_picker_takes_word (picker, "rain"));
 }
 
+/* As the game calls it in a move that is still possible. */
+static void
+words_are_called_by_the_game (void)
+{
+  static const struct { const char *clicks; OxbowArgKind kind; const char *word, *called; } rows[] = {
+    { "", OXBOW_ARG_CARD, "rain", "the rain" },
+    { "!give", OXBOW_ARG_CARD, "rain", "the rain" },
+    { "!step", OXBOW_ARG_CARD, "rain", NULL },  /* no step takes it */
+    { "", OXBOW_ARG_CARD, "sun", NULL },        /* p3 holds it */
+    { "", OXBOW_ARG_WORD, "rain", NULL },       /* a card, and no word */
+    { "", OXBOW_ARG_WORD, "twice", NULL },      /* as it says */
+    { "", OXBOW_ARG_SEAT, "p2", NULL },
+    { "", OXBOW_ARG_NONE, "play", NULL },
+  };
+  g_autoptr (OxbowSetup) setup = set_position ();
+
+  for (unsigned int i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (OxbowPicker) picker = oxbow_picker_new (setup->start);
+      g_auto (GStrv) clicks = g_strsplit (rows[i].clicks, " ", -1);
+
+      for (int k = 0; clicks[k] != NULL; k++)
+        g_assert_true (give (picker, &setup->grid, clicks[k], NULL));
+      g_autofree char *called = oxbow_picker_call_word (picker, rows[i].kind, rows[i].word);
+      g_assert_cmpstr (called, ==, rows[i].called);
+    }
+}
+
 static void
 taking_back_undoes_giving (void)
 {
@@ -377,6 +405,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/core/picker/clicks-make-moves", clicks_make_moves);
   g_test_add_func ("/core/picker/refusals-explain", refusals_explain);
   g_test_add_func ("/core/picker/what-glows-can-be-given", what_glows_can_be_given);
+  g_test_add_func ("/core/picker/words-are-called-by-the-game", words_are_called_by_the_game);
   g_test_add_func ("/core/picker/taking-back-undoes-giving", taking_back_undoes_giving);
   g_test_add_func ("/core/picker/every-legal-move-in-any-order", every_legal_move_in_any_order);
   g_test_add_func ("/core/picker/random-clicks-end-in-legal-moves", random_clicks_end_in_legal_moves);

@@ -272,10 +272,11 @@ laws (void)
           assert_redealt_looks_the_same (state, &rng);
 
           const OxbowMove *move = &moves.items[g_test_rand_int_range (0, n)];
-          int turns = toy_ruleset.turn_number (state);
+          int turns = toy_ruleset.turn_number (state), round = toy_ruleset.round (state);
           assert_text_and_back (state, move);
           g_assert_true (oxbow_state_apply (state, move, NULL, NULL));
           g_assert_cmpint (toy_ruleset.turn_number (state), >=, turns);
+          g_assert_cmpint (toy_ruleset.round (state), >=, round);
           g_assert_null (toy_ruleset.invariant (state));
         }
       g_assert_true (toy_ruleset.result (state, &result));

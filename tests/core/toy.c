@@ -19,7 +19,7 @@ static const OxbowVerb moves[] = {
   [STEP] = { "step", { { OXBOW_ARG_PLACE, .vocabulary = PLACES } } },
   [FENCE] = { "fence", { { OXBOW_ARG_EDGE } } },
   [PLANT] = { "plant", { { OXBOW_ARG_CELL, OXBOW_ARG_REPEATED } } },
-  [CARRY] = { "carry", { { OXBOW_ARG_CELL }, { OXBOW_ARG_CELL } } },
+  [CARRY] = { "carry", { { OXBOW_ARG_CELL }, { OXBOW_ARG_CELL } }, .goes_on = true },
   [GIVE_COINS] = { "give", { { OXBOW_ARG_SEAT }, { OXBOW_ARG_NUMBER } } },
   [GIVE_CARD] = { "give", { { OXBOW_ARG_SEAT }, { OXBOW_ARG_CARD, .words = toy_cards } } },
   [PLAY] = { "play", { { OXBOW_ARG_CARD, .words = toy_cards }, { OXBOW_ARG_WORD, OXBOW_ARG_OPTIONAL, twice } } },
@@ -95,6 +95,12 @@ static int
 turn_number (const OxbowState *state)
 {
   return ((const Toy *) state)->turns;
+}
+
+static int
+round_number (const OxbowState *state)
+{
+  return ((const Toy *) state)->turns / state->setup->n_seats;
 }
 
 static bool
@@ -240,6 +246,13 @@ offer (const OxbowState *state, const OxbowMove *move)
   return oxbow_move_to_text (state, move);
 }
 
+static char *
+call (const OxbowState *state, const OxbowMove *move, int arg)
+{
+  bool is_card = oxbow_verb_arg (&moves[move->verb], arg)->words == toy_cards;
+  return is_card ? g_strdup_printf ("the %s", toy_cards[move->args[arg]]) : NULL;
+}
+
 /* For computer players */
 
 static void
@@ -286,5 +299,5 @@ const OxbowRuleset toy_ruleset = {
   .check = check, .set_up = set_up, .read = toy_read,
   .turn = turn, .turn_number = turn_number, .legal = toy_legal, .apply = toy_apply, .result = toy_result,
   .word = word, .place_of = toy_place_of, .canonical = canonical, .list = toy_list, .tell = tell, .offer = offer,
-  .determinize = determinize, .estimate = estimate, .invariant = invariant,
+  .call = call, .determinize = determinize, .estimate = estimate, .round = round_number, .invariant = invariant,
 };
