@@ -334,8 +334,18 @@ call (const OxbowState *base, const OxbowMove *move, int arg)
   int value = move->args[arg];
   if (kind->words == rising_waters_card_words)
     return g_strdup (rising_waters_card_title (value));
+  if (kind->words == education_words)
+    return g_strdup (rising_waters_card_title (RISING_WATERS_EDUCATION));
   if (kind->words == power_words)
     return g_strdup (rising_waters_power_title ((RisingWatersPower) value));
+  if (kind->words == pawns_words)
+    return g_strdup (rising_waters_power_title (RISING_WATERS_POWER_PAWNS));
+  if (kind->words == rising_waters_cube_words)
+    return g_strdup (rising_waters_cube_title ((RisingWatersCube) value));
+  if (kind->words == discount_words)
+    return g_strdup (rising_waters_cube_title (RISING_WATERS_CUBE_DISCOUNT));
+  if (kind->words == rising_waters_audience_words)
+    return rising_waters_audience_name (state, value);
   if (kind->words == give_words || kind->words == rising_waters_to_words)
     return rising_waters_receiver_name (state, value);
   return kind->words == rising_waters_pawn_words ? rising_waters_call_pawn (state, value) : NULL;

@@ -59,6 +59,12 @@ rising_waters_power_title (RisingWatersPower power)
 }
 
 const char *
+rising_waters_cube_title (RisingWatersCube cube)
+{
+  return _(cube_titles[cube]);
+}
+
+const char *
 rising_waters_phase_title (RisingWatersPhase phase)
 {
   return _(phase_titles[phase]);
@@ -401,7 +407,8 @@ rising_waters_tell_event (const OxbowState *base, const OxbowEvent *event)
       return g_strdup_printf (_("%s improves %s to %d."), rising_waters_seat_name (state, args[0]),
                               _(power_titles[args[1]]), args[2]);
     case RISING_WATERS_EVENT_BOUGHT:
-      return g_strdup_printf (_("%s prepares %s."), rising_waters_seat_name (state, args[0]), _(cube_titles[args[1]]));
+      return g_strdup_printf (_("%s prepares %s."), rising_waters_seat_name (state, args[0]),
+                              rising_waters_cube_title ((RisingWatersCube) args[1]));
     case RISING_WATERS_EVENT_LENT:
       return g_strdup_printf (args[1] ? _("%s lets neighbours move its pawns.")
                                       : _("%s no longer lets neighbours move its pawns."),

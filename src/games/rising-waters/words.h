@@ -5,6 +5,7 @@
 #pragma once
 
 #include "games/rising-waters/state.h"
+#include "games/rising-waters/verbs.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +17,7 @@ const char *rising_waters_card_title   (int card);
 const char *rising_waters_landowner_title (int card);
 char       *rising_waters_weather_title (const RisingWatersState *state, int card);     /* "heavy rain over Yazoo" */
 const char *rising_waters_power_title  (RisingWatersPower power);
+const char *rising_waters_cube_title   (RisingWatersCube cube);         /* "a raft" */
 const char *rising_waters_phase_title  (RisingWatersPhase phase);
 const char *rising_waters_goal_title   (int goal);
 const char *rising_waters_town_name    (const OxbowSetup *setup, int seat);     /* of the seat's board */

@@ -407,9 +407,36 @@ test_task (void)
   oxbow_setup_unref (fresh);
 }
 
+/* Words that people are asked for stand in their language, and in the game's own terms. */
+static void
+test_words_are_called (void)
+{
+  static const struct { const char *move; int arg; const char *called; } rows[] = {
+    { "improve move blues", 0, "Move" }, { "improve pawns J3 blues", 0, "Pawns" },
+    { "improve move garden", 1, "Garden" }, { "buy raft blues church", 0, "a raft" },
+    { "buy discount blues church", 0, "a work discount" }, { "build J3 discount", 1, "a work discount" },
+    { "raise J3 discount", 1, "a work discount" }, { "newspaper education", 0, "Education" },
+    { "vaudeville 2 education", 0, NULL }, { "vaudeville 2 education", 1, "Education" },
+    { "activism 1 education", 1, "Education" }, { "perform t2", 0, "the town of Tallulah" },
+    { "perform p1.2", 0, "pawn 2 of Greenville" }, { "sell s blues", 0, "the Survivors" },
+    { "give blues camp", 1, "the relief camp" }, { "launch p1.1", 0, "pawn 1 of Greenville on J4" },
+  };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowSetup) setup = position_new ("fall-1926", 2, 1, "", &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      OxbowMove move;
+      g_assert_true (oxbow_move_parse (setup->start, rows[i].move, &move, &error));
+      g_autofree char *called = setup->ruleset->call (setup->start, &move, rows[i].arg);
+      g_assert_cmpstr (called, ==, rows[i].called);
+    }
+}
+
 void
 add_action_tests (void)
 {
+  g_test_add_func ("/rising-waters/RW-5.5/words-are-called", test_words_are_called);
   g_test_add_func ("/rising-waters/RW-5.5/prices-are-told", test_prices);
   g_test_add_func ("/rising-waters/RW-5.6/own-hand-first", test_own_hand_first);
   g_test_add_func ("/rising-waters/RW-5.6/offers-tell-what-they-bring", test_offers);
