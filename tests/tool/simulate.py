@@ -319,6 +319,7 @@ def leaves_no_program():
     games = 'dos-rios', '-p', f'random,engine-easy:sh -c "{stubborn}"', '--scenario', 'first-valley', '-f', 'csv'
     simulate(*games, '-g', '1')
     expect(not pathlib.Path('/proc', number.read_text().strip()).exists(), 'the program is still there')
+    number.unlink()
     stopped(2, *games, '-g', '100000', '-j', '1')
     expect(not pathlib.Path('/proc', number.read_text().strip()).exists(), 'the program of a series that was stopped')
 
