@@ -96,14 +96,26 @@ oxbow_hand_draw_ground (const OxbowCanvas *canvas, const OxbowScene *scene, Oxbo
   cairo_restore (canvas->cr);
 }
 
+/* What is drawn once more is drawn with the pen that the ground leaves to what lies over it. */
+static void
+take_pen_of_board (const OxbowCanvas *canvas)
+{
+  bool is_round = canvas->level >= OXBOW_LEVEL_SIGNS;
+  cairo_save (canvas->cr);
+  cairo_set_line_cap (canvas->cr, is_round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
+}
+
 /* Dams and the like, then pieces. canvas: of this cell alone. */
 static void
 draw_standing (const OxbowCanvas *canvas, const OxbowScene *scene, OxbowCell cell)
 {
+  take_pen_of_board (canvas);
   if (!scene->painter->edges_are_ground)
     draw_edges_within (canvas, scene, cell);
   if (scene->painter->pieces != NULL)
     scene->painter->pieces (canvas, scene);
+  cairo_restore (canvas->cr);
 }
 
 /* 0 in the middle, stronger towards the border. */
@@ -416,7 +428,7 @@ write_in_chosen (const OxbowCanvas *canvas, const OxbowScene *scene, const Oxbow
         continue;
       OxbowCanvas one = canvas_of_cell (canvas, marks[i].cell);
       g_autoptr (GArray) labels = oxbow_labels_find (&one, scene);
-      cairo_save (canvas->cr);
+      take_pen_of_board (canvas);
       oxbow_canvas_hex (&one, marks[i].cell, 1);
       cairo_clip (canvas->cr);
       oxbow_board_draw_words (&one, scene, view->options != NULL ? view->options : &usual, labels);
