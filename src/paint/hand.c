@@ -1,8 +1,8 @@
 /* hand.c: marks of the player's hand, in the order in which they lie over each other
  *
- * Hatches and glows lie under dams and pieces, which are therefore drawn once more over them; badges and the cursor
- * lie over everything. A chosen cell is drawn afresh, because its piece is lifted off the place where it stands below;
- * so are the words that were written over it.
+ * Hatches and glows lie under dams and pieces, which are therefore drawn once more over them, and under words; badges
+ * and the cursor lie over everything. A chosen cell is drawn afresh, because its piece is lifted off the place where it
+ * stands below, and over the words there.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -461,7 +461,25 @@ find_seen (const OxbowScene *scene, const OxbowHandView *view, const OxbowHandMa
   return found;
 }
 
-/* Rings and glows do not lie on words. */
+/* Where a mark may lie on words: its cells, those on both sides of its edge, and the way that has led to them. */
+static void
+trace_reach (const OxbowCanvas *canvas, const OxbowScene *scene, double radius_px, const OxbowHandMark *mark)
+{
+  bool on_edge = mark->edge != OXBOW_NO_EDGE;
+  OxbowCell lower = on_edge ? oxbow_grid_edge_lower (&scene->grid, mark->edge) : OXBOW_NO_CELL;
+  g_autoptr (GArray) cells = oxbow_hand_cells (scene, on_edge ? oxbow_edge_upper (mark->edge) : mark->cell);
+  for (guint i = 0; i < cells->len; i++)
+    oxbow_canvas_hex (canvas, g_array_index (cells, OxbowCell, i), 1);
+  if (lower != OXBOW_NO_CELL)
+    oxbow_canvas_hex (canvas, lower, 1);
+  if (mark->from == OXBOW_NO_CELL)
+    return;
+  OxbowBox box = oxbow_hand_measure (scene, radius_px, mark);
+  cairo_rectangle (canvas->cr, box.x / radius_px, box.y / radius_px, box.width / radius_px, box.height / radius_px);
+}
+
+/* Rings and glows do not lie on words. Elsewhere those that stand there already are left as they are: letters that are
+ * written twice come out bolder. */
 static void
 write_above (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowHandView *view, const OxbowHandMark *marks,
              int n)
@@ -471,12 +489,8 @@ write_above (const OxbowCanvas *canvas, const OxbowScene *scene, const OxbowHand
   g_autoptr (GArray) labels = oxbow_labels_find (canvas, scene);
   cairo_save (canvas->cr);
   for (int i = 0; i < n; i++)
-    {
-      double scale = view->radius_px;
-      OxbowBox box = oxbow_hand_measure (scene, scale, &marks[i]);
-      if (marks[i].faint < 1)
-        cairo_rectangle (canvas->cr, box.x / scale, box.y / scale, box.width / scale, box.height / scale);
-    }
+    if (marks[i].faint < 1)
+      trace_reach (canvas, scene, view->radius_px, &marks[i]);
   cairo_clip (canvas->cr);
   oxbow_labels_write (canvas, scene, labels);
   cairo_restore (canvas->cr);
@@ -501,10 +515,10 @@ oxbow_hand_draw (cairo_t *cr, const OxbowScene *scene, const OxbowHandView *view
                 (OxbowHandState) state, stand_again);
   if (under->len > 0 && scene->painter->names != NULL)
     scene->painter->names (&canvas, scene);
-  draw_state (&canvas, scene, marks, n_marks, OXBOW_HAND_SELECTED, lift_pieces);
   write_in_chosen (&canvas, scene, view, marks, n_marks);
   draw_edges_of (&canvas, scene, marks, n_marks, false);
   write_above (&canvas, scene, view, (const OxbowHandMark *) (void *) under->data, (int) under->len);
+  draw_state (&canvas, scene, marks, n_marks, OXBOW_HAND_SELECTED, lift_pieces);
   for (int state = 0; state < OXBOW_N_HAND_STATES; state++)
     draw_state (&canvas, scene, marks, n_marks, (OxbowHandState) state, draw_badges);
   draw_state (&canvas, scene, marks, n_marks, OXBOW_HAND_REFUSED, draw_refused);

@@ -160,6 +160,41 @@ test_words_lie_above (void)
   clear_board (&board);
 }
 
+/* Letters that are not marked are left as they were written: a cell that may be chosen changes nothing but itself. */
+static void
+test_words_stay (void)
+{
+  Board board = make_board (0);
+  int n = oxbow_grid_n_cells (&board.scene->grid), n_changed = 0;
+  OxbowBoardOptions mute = OXBOW_BOARD_OPTIONS_INIT;
+  mute.labels = false;
+  g_autoptr (cairo_surface_t) plain = picture_of_board (board.scene, OXBOW_THEME_LIGHT, 48);
+  for (int cell = 0; cell < n; cell++)
+    {
+      OxbowHandMark mark = OXBOW_HAND_MARK (OXBOW_HAND_TARGET, cell);
+      OxbowHandView view = picture_view (board.scene, OXBOW_THEME_LIGHT, 48);
+      g_autoptr (cairo_surface_t) written = picture_copy (plain), marked = picture_copy (plain);
+      g_autoptr (cairo_t) one = picture_pen (written), other = picture_pen (marked);
+      OxbowBox box, allowed;
+      OxbowLayout layout;
+      oxbow_hand_draw (one, board.scene, &view, &mark, 1);
+      view.options = &mute;
+      oxbow_hand_draw (other, board.scene, &view, &mark, 1);
+      if (picture_differ (written, marked, 0, &box) == 0)
+        continue;
+      n_changed++;
+      oxbow_layout_init (&layout, &board.scene->grid, 48);
+      OxbowPoint at = oxbow_layout_centre (&layout, cell);
+      allowed = (OxbowBox) { at.x - 49, at.y - 49, 98, 98 };
+      g_assert_cmpfloat (box.x, >=, allowed.x);
+      g_assert_cmpfloat (box.y, >=, allowed.y);
+      g_assert_cmpfloat (box.x + box.width, <=, allowed.x + allowed.width);
+      g_assert_cmpfloat (box.y + box.height, <=, allowed.y + allowed.height);
+    }
+  g_assert_cmpint (n_changed, >, 0);
+  clear_board (&board);
+}
+
 /* Calls it for every campesino that stands alone on a hex; how many there were. */
 static int
 each_alone (const Board *board, void (*check) (const Board *board, cairo_surface_t *below, OxbowCell cell, int seat))
@@ -179,6 +214,54 @@ each_alone (const Board *board, void (*check) (const Board *board, cairo_surface
         n++;
       }
   return n;
+}
+
+static int
+measure_nothing (const OxbowScene *scene, OxbowCell cell, OxbowBox *boxes, int most)
+{
+  return 0;
+}
+
+/* And below pieces that are lifted, even where they have made no way for them: to lift one again changes hardly
+ * anything. */
+static void
+check_name_below (const Board *board, cairo_surface_t *below, OxbowCell cell, int seat)
+{
+  OxbowPainter blind = *board->scene->painter;
+  OxbowRecord *name = oxbow_record_new ("label");
+  int n = 0, n_cells = oxbow_grid_n_cells (&board->scene->grid), width = board->scene->grid.width;
+  g_autofree OxbowHandMark *marks = g_new (OxbowHandMark, n_cells);
+  blind.standing = measure_nothing;
+  oxbow_record_set (name, "text", "Name over a hat");
+  g_array_append_val (name->cells, cell);
+  g_ptr_array_add (((OxbowMap *) board->scene->map)->labels, name);
+  g_autoptr (OxbowScene) scene = oxbow_scene_new_state (board->state, -1);
+  scene->painter = &blind;
+  for (OxbowCell other = 0; other < n_cells; other++)
+    marks[n++] = OXBOW_HAND_MARK (other == cell ? OXBOW_HAND_SELECTED : OXBOW_HAND_TARGET, other);
+  Board named = { board->setup, board->state, scene };
+  g_autoptr (cairo_surface_t) marked = picture_of_board (scene, OXBOW_THEME_LIGHT, 48);
+  draw (&named, marked, OXBOW_THEME_LIGHT, 48, marks, n);
+  g_autoptr (cairo_surface_t) lifted = picture_copy (marked);
+  g_autoptr (cairo_t) cr = picture_pen (lifted);
+  OxbowHandView view = picture_view (scene, OXBOW_THEME_LIGHT, 48);
+  OxbowCanvas canvas = oxbow_hand_canvas (cr, scene, &view);
+  canvas.block = (OxbowBlock) { cell % width, cell % width, cell / width, cell / width };
+  canvas.lift = 0.1;
+  cairo_scale (cr, 48, 48);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  blind.pieces (&canvas, scene);
+  g_assert_cmpint (picture_differ (marked, lifted, 100, NULL), ==, 0);
+  g_ptr_array_remove_index (((OxbowMap *) board->scene->map)->labels, board->scene->map->labels->len - 1);
+}
+
+static void
+test_words_lie_below_what_is_lifted (void)
+{
+  Board board = make_board (160);
+  g_assert_cmpint (each_alone (&board, check_name_below), >, 2);
+  clear_board (&board);
 }
 
 static OxbowPoint
@@ -408,6 +491,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/paint/hand/faded", test_faded);
   g_test_add_func ("/paint/hand/any-order", test_order);
   g_test_add_func ("/paint/hand/words-lie-above", test_words_lie_above);
+  g_test_add_func ("/paint/hand/words-stay", test_words_stay);
+  g_test_add_func ("/paint/hand/words-lie-below-what-is-lifted", test_words_lie_below_what_is_lifted);
   g_test_add_func ("/paint/hand/pieces-above-marks", test_pieces_above);
   g_test_add_func ("/paint/hand/chosen-piece-is-lifted", test_lifted);
   g_test_add_func ("/paint/hand/stays", test_stays);
