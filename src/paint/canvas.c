@@ -11,7 +11,7 @@
 OxbowLevel
 oxbow_level_for (double radius_px, int before)
 {
-  static const double bounds[OXBOW_N_LEVELS - 1] = { 6, 16, 32, 80 };
+  static const double bounds[OXBOW_N_LEVELS - 1] = { 6, 16, 40, 80 };
   int level = 0;
   for (int i = 0; i < OXBOW_N_LEVELS - 1; i++)
     {

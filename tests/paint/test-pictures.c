@@ -112,8 +112,8 @@ test_level_bounds (void)
 {
   g_assert_cmpint (oxbow_level_for (4, -1), ==, OXBOW_LEVEL_FLAT);
   g_assert_cmpint (oxbow_level_for (6, -1), ==, OXBOW_LEVEL_LINES);
-  g_assert_cmpint (oxbow_level_for (31.9, -1), ==, OXBOW_LEVEL_SIGNS);
-  g_assert_cmpint (oxbow_level_for (32, -1), ==, OXBOW_LEVEL_FULL);
+  g_assert_cmpint (oxbow_level_for (39.9, -1), ==, OXBOW_LEVEL_SIGNS);
+  g_assert_cmpint (oxbow_level_for (40, -1), ==, OXBOW_LEVEL_FULL);
   g_assert_cmpint (oxbow_level_for (200, -1), ==, OXBOW_LEVEL_FINE);
   /* A level is kept within a tenth of its bounds. */
   g_assert_cmpint (oxbow_level_for (15, OXBOW_LEVEL_SIGNS), ==, OXBOW_LEVEL_SIGNS);
