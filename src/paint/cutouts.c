@@ -9,7 +9,7 @@
 #include <math.h>
 #include <string.h>
 
-#define LARGEST_PX 1024         /* of a radius: more than any window shows, and pictures for print need the room */
+#define LARGEST_PX 256          /* of a radius: above that few cells are seen, and their images are large */
 #define MARGIN_PX 2             /* for lines around what is covered */
 #define LEAST_ROOM_B (384 * 1024.0)
 #define ROOM_B 70.0             /* for each pixel of a square as large as a hex: blooms, and shades of all sides */
@@ -28,7 +28,7 @@ typedef struct
 {
   Key key;
   cairo_surface_t *image;
-  int x, y;                     /* of its corner, from its place */
+  double x, y;                  /* of its corner, from its place: whole pixels of the device */
 } Kept;
 
 static GMutex lock;             /* of these */
@@ -73,9 +73,10 @@ oxbow_cutout_px (const OxbowCanvas *canvas)
   cairo_matrix_t matrix;
   cairo_get_matrix (canvas->cr, &matrix);
   if (cairo_surface_get_type (cairo_get_group_target (canvas->cr)) != CAIRO_SURFACE_TYPE_IMAGE || matrix.xy != 0
-      || matrix.yx != 0 || matrix.xx <= 0 || matrix.xx != matrix.yy || matrix.xx > LARGEST_PX)
+      || matrix.yx != 0 || matrix.xx <= 0 || matrix.xx != matrix.yy)
     return 0;
-  return matrix.xx * get_device_scale (canvas->cr);
+  double px = matrix.xx * get_device_scale (canvas->cr);
+  return px <= LARGEST_PX ? px : 0;
 }
 
 /* Cleared first, as keys are compared byte by byte. */
@@ -99,17 +100,17 @@ make_key (Key *key, const OxbowCanvas *canvas, const OxbowCutout *cutout)
 static cairo_t *
 begin_image (Kept *kept, const OxbowBox *around)
 {
-  double px = kept->key.scale, device_scale = kept->key.device_scale;
-  kept->x = (int) floor (around->x * px) - MARGIN_PX;
-  kept->y = (int) floor (around->y * px) - MARGIN_PX;
-  int width = (int) ceil ((around->x + around->width) * px) + MARGIN_PX - kept->x;
-  int height = (int) ceil ((around->y + around->height) * px) + MARGIN_PX - kept->y;
-  kept->image = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceil (width * device_scale),
-                                            (int) ceil (height * device_scale));
+  double device_scale = kept->key.device_scale, px = kept->key.scale * device_scale;
+  int left = (int) floor (around->x * px) - MARGIN_PX, top = (int) floor (around->y * px) - MARGIN_PX;
+  int right = (int) ceil ((around->x + around->width) * px) + MARGIN_PX;
+  int bottom = (int) ceil ((around->y + around->height) * px) + MARGIN_PX;
+  kept->x = left / device_scale;
+  kept->y = top / device_scale;
+  kept->image = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, right - left, bottom - top);
   cairo_surface_set_device_scale (kept->image, device_scale, device_scale);
   cairo_t *cr = cairo_create (kept->image);
   cairo_translate (cr, -kept->x, -kept->y);
-  cairo_scale (cr, px, px);
+  cairo_scale (cr, kept->key.scale, kept->key.scale);
   cairo_set_antialias (cr, kept->key.edges);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
@@ -121,7 +122,7 @@ make (const Key *key, const OxbowCanvas *canvas, const OxbowBox *around, gconstp
 {
   Kept *kept = g_new0 (Kept, 1);
   OxbowCanvas own = *canvas;
-  kept->key = *key;
+  memcpy (&kept->key, key, sizeof *key);        /* and what lies between its parts, as all its bytes are compared */
   own.cr = begin_image (kept, around);
   key->cutout.draw (&own, data);
   cairo_destroy (own.cr);

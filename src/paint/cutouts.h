@@ -11,7 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* draw: as seen from its place, so that it comes out the same wherever it is drawn first. */
+/* draw: as seen from its place, so that it comes out the same wherever it is drawn first. It lays no cutout itself, for
+ * which it would wait for ever. */
 typedef struct
 {
   void (*draw) (const OxbowCanvas *canvas, gconstpointer data);

@@ -73,6 +73,39 @@ test_once (void)
   cairo_destroy (canvas.cr);
 }
 
+/* Dots of paper are no whole number of units: what lies on whole pixels is not blurred by that. */
+static void
+test_dots (void)
+{
+  static const OxbowCutout one = { count_and_fill, NULL, { 4 } };
+  int n_drawn = 0;
+  g_autoptr (cairo_surface_t) image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 200, 200);
+  cairo_surface_set_device_scale (image, 1.25, 1.25);
+  OxbowCanvas canvas = begin_canvas (image, 32);
+  lay (&canvas, &one, 0.51, 0.5, &n_drawn);
+  lay (&canvas, &one, 1.77, 1.53, &n_drawn);
+  g_assert_cmpint (n_drawn, ==, 1);
+  g_assert_cmpint (count_white (image, 255), ==, 2 * 400);
+  g_assert_cmpint (count_white (image, 0), ==, 200 * 200 - 2 * 400);
+  cairo_destroy (canvas.cr);
+}
+
+/* Where hexes are large few are seen, and a picture of each would take more room than it is worth. */
+static void
+test_large (void)
+{
+  static const OxbowCutout one = { count_and_fill, NULL, { 5 } };
+  int n_drawn = 0;
+  g_autoptr (cairo_surface_t) image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 600, 600);
+  cairo_surface_set_device_scale (image, 2, 2);
+  OxbowCanvas canvas = begin_canvas (image, 150);
+  g_assert_cmpfloat (oxbow_cutout_px (&canvas), ==, 0);
+  lay (&canvas, &one, 0.5, 0.5, &n_drawn);
+  lay (&canvas, &one, 1.5, 0.5, &n_drawn);
+  g_assert_cmpint (n_drawn, ==, 2);
+  cairo_destroy (canvas.cr);
+}
+
 /* Files, and boards that are turned, have what was drawn, where it was drawn. */
 static void
 test_files (void)
@@ -192,6 +225,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/paint/cutouts/drawn-once", test_once);
+  g_test_add_func ("/paint/cutouts/sharp-at-any-scale", test_dots);
+  g_test_add_func ("/paint/cutouts/large-ones-are-drawn", test_large);
   g_test_add_func ("/paint/cutouts/files-have-what-was-drawn", test_files);
   g_test_add_func ("/paint/cutouts/the-same-whatever-was-before", test_whatever_before);
   g_test_add_func ("/paint/cutouts/parts-fit-the-whole", test_parts);
