@@ -92,7 +92,8 @@ dos_rios_differs (const OxbowScene *before, const OxbowScene *after, OxbowCell c
       if (edge != OXBOW_NO_EDGE && dos_rios_is_dammed (a, edge) != dos_rios_is_dammed (b, edge))
         return true;
     }
-  if (dos_rios_is_lost (before, cell) != dos_rios_is_lost (after, cell))
+  if (dos_rios_is_lost (before, cell) != dos_rios_is_lost (after, cell)
+      || dos_rios_ends_lost (before, cell) != dos_rios_ends_lost (after, cell))
     return true;
   if (named >= 0)
     return dos_rios_tray_cell (before, named, &offset) == cell && place_differs (a, b, OXBOW_NAMED_PLACE (named));

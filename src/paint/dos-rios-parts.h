@@ -28,6 +28,9 @@ int         dos_rios_named     (const OxbowScene *scene, OxbowCell cell);
 /* Whether it is on the old course of a river that is just laid anew, and on no river any more. */
 bool        dos_rios_is_lost   (const OxbowScene *scene, OxbowCell cell);
 
+/* Whether an old course runs into it: what is drawn of that ends beyond the side. */
+bool        dos_rios_ends_lost (const OxbowScene *scene, OxbowCell cell);
+
 /* What a hex of that land brings: a coin, or a log. */
 void        dos_rios_draw_gain (const OxbowCanvas *canvas, char land, OxbowPoint at, double alpha);
 

@@ -109,6 +109,20 @@ dos_rios_is_lost (const OxbowScene *scene, OxbowCell cell)
          && dos_rios_water_reaches (state, cell) == 0;
 }
 
+bool
+dos_rios_ends_lost (const OxbowScene *scene, OxbowCell cell)
+{
+  for (int direction = 0; direction < OXBOW_DIRECTIONS; direction++)
+    {
+      OxbowEdge edge = oxbow_grid_edge (&scene->grid, cell, direction);
+      OxbowCell upper = edge != OXBOW_NO_EDGE ? oxbow_edge_upper (edge) : cell;
+      if (upper != cell && dos_rios_flow (dos_rios_scene_state (scene), upper) == oxbow_edge_side (edge)
+          && dos_rios_is_lost (scene, upper))
+        return true;
+    }
+  return false;
+}
+
 static OxbowCell
 find_below (const OxbowScene *scene, OxbowCell cell)
 {

@@ -271,6 +271,41 @@ test_words (void)
   clear_step (&step);
 }
 
+/* A move by chance, or often one that builds a dam. */
+static const OxbowMove *
+choose (const OxbowMoves *moves, int n, int seed)
+{
+  for (int i = 0; i < moves->n && (n + seed) % 3 == 0; i++)
+    if (moves->items[i].verb == DOS_RIOS_MOVE_DAM)
+      return &moves->items[i];
+  return &moves->items[(n * 7919 + seed * 31) % moves->n];
+}
+
+/* While a river is led elsewhere its old course is seen to the middle of the first cell that still has water, such as
+ * that of another one: nothing of it is left there once the river is laid. */
+static void
+test_old_course (void)
+{
+  static const int seeds[] = { 13, 43, 101 };
+  g_autoptr (OxbowSetup) setup = position_setup ("First Valley", position_first_valley, 2);
+  g_autofree OxbowState *state = oxbow_state_copy (setup->start), *before = oxbow_state_copy (state);
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  for (size_t i = 0; i < G_N_ELEMENTS (seeds); i++)
+    {
+      oxbow_state_assign (state, setup->start);
+      for (int n = 0; n < 30; n++)
+        {
+          moves.n = 0;
+          oxbow_state_legal_sorted (state, &moves);
+          oxbow_state_assign (before, state);
+          g_assert_true (oxbow_state_apply (state, choose (&moves, n, seeds[i]), NULL, NULL));
+          if (dos_rios_head ((const DosRiosState *) before) != OXBOW_NO_CELL)
+            check_differ (before, state, RADIUS);
+        }
+    }
+  oxbow_moves_clear (&moves);
+}
+
 /* Nothing happened: nothing is to be drawn, and nothing moves. */
 static void
 test_same (void)
@@ -322,6 +357,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/paint/motion/seen-once", test_seen_once);
   g_test_add_func ("/paint/motion/nothing-moves", test_same);
   g_test_add_func ("/paint/motion/what-differs", test_differ);
+  g_test_add_func ("/paint/motion/DR-6.2/old-course-goes", test_old_course);
   g_test_add_func ("/paint/motion/words-make-way", test_words);
   g_test_add_func ("/paint/motion/preview", test_preview);
   return g_test_run ();
