@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *title, *subtitle; /* what was played, and by whom */
-  const char *const *options;   /* what was chosen for it, each in words */
+  const char *const *options;   /* what was chosen for it, each in words, ended by NULL; never NULL itself */
   OxbowScenario *scenario;      /* borrowed, as everything here is */
   const OxbowBalance *balance;
 } OxbowReport;
