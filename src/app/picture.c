@@ -73,7 +73,7 @@ draw_scene (cairo_t *cr, const OxbowScene *scene, double width, double height, d
   oxbow_sheet_measure (scene, &options, 1000, &sheet, &corner);
   double across = (1 - 2 * AIR) * width / sheet.width, down = (height - 2 * AIR * width) / sheet.height;
   double radius = 1000 * MIN (MAX (across, down), most_cut * MIN (across, down));
-  options.level = oxbow_level_for (MAX (radius, LEAST_RADIUS), -1);
+  options.level = oxbow_level_for (MAX (radius, LEAST_RADIUS));
   oxbow_sheet_measure (scene, &options, radius, &sheet, &corner);
   cairo_translate (cr, (width - sheet.width) / 2, (height - sheet.height) / 2);
   oxbow_sheet_draw (cr, scene, &options, radius, &sheet);

@@ -17,7 +17,7 @@ make_canvas (cairo_t *cr, const OxbowScene *scene, const OxbowBoardOptions *opti
   OxbowCanvas canvas = {
     .cr = cr,
     .theme = oxbow_theme_get (options->theme),
-    .level = options->level >= 0 ? (OxbowLevel) options->level : oxbow_level_for (radius_px, -1),
+    .level = options->level >= 0 ? (OxbowLevel) options->level : oxbow_level_for (radius_px),
     .pixel = 1 / radius_px,
   };
   oxbow_layout_init (&canvas.layout, &scene->grid, 1);

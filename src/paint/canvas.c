@@ -9,16 +9,12 @@
 #define WOBBLE 0.015
 
 OxbowLevel
-oxbow_level_for (double radius_px, int before)
+oxbow_level_for (double radius_px)
 {
-  static const double bounds[OXBOW_N_LEVELS - 1] = { 6, 16, 40, 80 };
+  static const double bounds[OXBOW_N_LEVELS - 1] = { 6, 16, 36, 80 };
   int level = 0;
-  for (int i = 0; i < OXBOW_N_LEVELS - 1; i++)
-    {
-      double bound = before < 0 ? bounds[i] : before > i ? bounds[i] * 0.9 : bounds[i] * 1.1;
-      if (radius_px >= bound)
-        level = i + 1;
-    }
+  while (level < OXBOW_N_LEVELS - 1 && radius_px >= bounds[level])
+    level++;
   return (OxbowLevel) level;
 }
 

@@ -20,14 +20,14 @@ typedef enum
 {
   OXBOW_LEVEL_FLAT,             /* below 6: one tone a cell; rivers as lines, pieces as dots */
   OXBOW_LEVEL_LINES,            /* 6 to 16: cell lines, relief shade, casing, chips with marks */
-  OXBOW_LEVEL_SIGNS,            /* 16 to 40: a sign a cell, hachures, arrows, figures, names */
-  OXBOW_LEVEL_FULL,             /* 40 to 80: patterns, bloom, current lines, trays */
+  OXBOW_LEVEL_SIGNS,            /* 16 to 36: a sign a cell, hachures, arrows, figures, names */
+  OXBOW_LEVEL_FULL,             /* 36 to 80: patterns, bloom, current lines, trays */
   OXBOW_LEVEL_FINE,             /* from 80: the same, with the grain of the paper */
   OXBOW_N_LEVELS,
 } OxbowLevel;
 
-/* before: the level drawn until now, which is kept within a tenth of its bounds; or -1. */
-OxbowLevel oxbow_level_for          (double radius_px, int before);
+/* Zoom goes by steps, so that no level comes and goes at its bound. */
+OxbowLevel oxbow_level_for          (double radius_px);
 
 typedef struct
 {

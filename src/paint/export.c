@@ -85,7 +85,7 @@ export_png (const OxbowScene *scene, const OxbowExportOptions *options, double r
   bool has_width = options->size_px > 0 && !options->by_longest;
   int width = has_width ? options->size_px : MAX (1, (int) ceil (sheet->width * dots - 1e-6));
   int height = MAX (1, (int) ceil (sheet->height * dots - 1e-6)), strip = MAX (64, STRIP_PIXELS / width);
-  int level = options->board.level < 0 ? (int) oxbow_level_for (radius, -1) : options->board.level;
+  int level = options->board.level < 0 ? (int) oxbow_level_for (radius) : options->board.level;
   g_autoptr (OxbowPng) png =
       oxbow_png_new (width, height, in_print ? UNITS_PER_MM * dots : 0, level == OXBOW_LEVEL_FLAT);
   for (int top = 0; top < height; top += strip)
@@ -138,7 +138,7 @@ export_page (const OxbowScene *scene, const OxbowExportOptions *options, double 
 static bool
 check_cells (const OxbowScene *scene, const OxbowExportOptions *options, double radius, GError **error)
 {
-  int level = options->board.level < 0 ? (int) oxbow_level_for (radius, -1) : options->board.level;
+  int level = options->board.level < 0 ? (int) oxbow_level_for (radius) : options->board.level;
   int most = level >= OXBOW_LEVEL_SIGNS ? MOST_CELLS_WITH_SIGNS : MOST_CELLS, cells = oxbow_grid_n_cells (&scene->grid);
   if (cells <= most)
     return true;

@@ -23,7 +23,7 @@ oxbow_hand_canvas (cairo_t *cr, const OxbowScene *scene, const OxbowHandView *vi
   OxbowCanvas canvas = {
     .cr = cr,
     .theme = oxbow_theme_get (view->theme),
-    .level = view->level >= 0 ? (OxbowLevel) view->level : oxbow_level_for (radius, -1),
+    .level = view->level >= 0 ? (OxbowLevel) view->level : oxbow_level_for (radius),
     .pixel = 1 / radius,
   };
   oxbow_layout_init (&canvas.layout, &scene->grid, 1);
