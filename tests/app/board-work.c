@@ -15,6 +15,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#define EDGE_STEP 17            /* of 255: between two of the tones that edges have */
+
 static void
 count_frame_cb (int *count)
 {
@@ -89,7 +91,7 @@ count_differing (cairo_surface_t *one, cairo_surface_t *other)
         for (size_t i = 0; i < 3; i++)
           n += ABS ((int) cairo_image_surface_get_data (one)[at + i]
                     - (int) cairo_image_surface_get_data (other)[at + i])
-               > 12;
+               > EDGE_STEP;
       }
   return n;
 }

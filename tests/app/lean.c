@@ -1,8 +1,8 @@
 /* lean.c: a game is seen in the same way whether some of libadwaita's rules have been read or all, and with the icons
  * that are compiled in
  *
- * The program begins but once, so that every picture is made in a process of its own, first with what is read for a game
- * and then, in the same window, with all.
+ * The program begins but once, so that every picture is made in a process of its own, first with what is read for a
+ * game and then, in the same window, with all.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -235,8 +235,8 @@ measure_button (void)
   return height;
 }
 
-/* No sheet is read before it is known whether it is night; then everything is where it was, and no other program is told
- * of it. */
+/* No sheet is read before it is known whether it is night; then everything is where it was, and no other program is
+ * told of it. */
 static void
 begin_at (AdwColorScheme scheme, bool is_for_game, bool is_in_part)
 {

@@ -34,7 +34,7 @@ TABLE = {
     'editor': (r'(core|editor)/.*', f'{SYSTEM}|{GIO}'),
     'tool': (r'(core|games|files|players|paint|editor|tool)/.*|config\.h', f'{SYSTEM}|{GIO}|{XML}|{CAIRO}|zlib\\.h'),
     'app': (r'(core|games|files|players|paint|editor|app)/.*|(config|lean-\w+|pruned-sheet)\.h',
-            f'{SYSTEM}|malloc\\.h|{GIO}|{CAIRO}|{GTK}'),
+            f'{SYSTEM}|(link|malloc)\\.h|{GIO}|{CAIRO}|{GTK}'),
 }
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')

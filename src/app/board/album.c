@@ -100,8 +100,8 @@ static void
 add_manner (GChecksum *sum, const OxbowPrint *print, const OxbowBox *box)
 {
   const double numbers[] = {
-    print->theme, print->names, print->bare, print->as_cairo, print->radius, print->scale, print->subject->scene->viewer,
-    box->x, box->y, box->width, box->height
+    print->theme, print->names, print->bare, print->as_cairo, print->radius, print->scale,
+    print->subject->scene->viewer, box->x, box->y, box->width, box->height
   };
   for (const char *const *name = g_get_language_names (); *name != NULL; name++)
     add_text (sum, *name);

@@ -1,8 +1,8 @@
 /* album.h: boards as they were left, for the next time
  *
- * Nothing takes longer until a game is seen than drawing its board. So what is in view of it when it is left is kept, as
- * pixels, in the folder for caches; where the same position comes up in the same size they are read. Nothing depends on
- * that: what is not there, or not as it was written, is drawn.
+ * Nothing takes longer until a game is seen than drawing its board. So what is in view of it when it is left is kept,
+ * as pixels, in the folder for caches; where the same position comes up in the same size they are read. Nothing depends
+ * on that: what is not there, or not as it was written, is drawn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
