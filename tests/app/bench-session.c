@@ -2,9 +2,10 @@
  *
  * Moves are drawn by lot from the legal ones and shown as any other. First some are played one by one, each until all
  * of it is drawn. Of that one frame of a bare window of the same size is taken off, whose only widget is an area that
- * draws nothing; beside it stands what is left when all frames are taken off, as the board alone would have had them.
- * Then whoever plays takes moves back now and then, so that there are branches: told is the memory that is the
- * program's alone, before, in the middle and after, once everything rests. An argument asks for other than 1,000.
+ * draws nothing (bare.c, which the first argument names); beside it stands what is left when all frames are taken off,
+ * as the board alone would have had them. Then whoever plays takes moves back now and then, so that there are branches:
+ * told is the memory that is the program's alone, before, in the middle and after, once everything rests. A second
+ * argument asks for other than 1,000.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -28,6 +29,7 @@
 #define LONE 25                 /* moves with a pause after each */
 #define FIRST 12                /* before those */
 #define SETTLE_MS 150
+#define BARE 5                  /* times that a bare window is measured */
 
 static gboolean
 rested_cb (gpointer data)
@@ -137,14 +139,8 @@ time_frames (OxbowBoard *board, int *n_frames, double *own_ms, double *all_ms)
   *all_ms = (cpu_seconds () - all) * 1e3 / *n_frames;
 }
 
-/* A frame of a window that has an empty area and nothing else: one after the other, and each after a pause. */
-typedef struct
-{
-  double row_ms, lone_ms;       /* of the window's thread */
-} Bare;
-
 static void
-time_moves (OxbowGame *game, OxbowBoard *board, const Bare *bare)
+time_moves (OxbowGame *game, OxbowBoard *board, double bare_ms)
 {
   g_autoptr (GRand) lot = g_rand_new_with_seed (2);
   int n_frames = 0;
@@ -162,7 +158,7 @@ time_moves (OxbowGame *game, OxbowBoard *board, const Bare *bare)
   g_signal_handler_disconnect (gtk_widget_get_frame_clock (GTK_WIDGET (board)), watch);
   g_print ("a move of many: %.2f ms of the window's thread, beyond an empty frame of a bare window of %.2f ms: %.2f "
            "(target: 1); beyond its %.1f frames of an unchanged board of %.2f ms: %.2f, %.1f of all threads\n", own,
-           bare->row_ms, own - bare->row_ms, frames, frame_own, own - frames * frame_own, all - frames * frame_all);
+           bare_ms, own - bare_ms, frames, frame_own, own - frames * frame_own, all - frames * frame_all);
   take_back (game, TIMED);
 }
 
@@ -232,7 +228,7 @@ time_lone (OxbowGame *game, GRand *lot, Lone *lone)
 /* As people play: a move, and then nothing until the next. What comes after the first frame counts as well. Rows of the
  * history and pictures for what comes up often are made in the first moves, which are not counted. */
 static void
-time_lone_moves (OxbowGame *game, GtkWidget *board, const Bare *bare)
+time_lone_moves (OxbowGame *game, GtkWidget *board, double bare_ms)
 {
   g_autoptr (GRand) lot = g_rand_new_with_seed (3);
   Lone frames = { .n = 0 }, *moves = g_new0 (Lone, 1);
@@ -247,62 +243,42 @@ time_lone_moves (OxbowGame *game, GtkWidget *board, const Bare *bare)
   g_print ("a move with all that follows, after a pause: %.2f ms of the window's thread (the middle of %d; least %.2f, "
            "most %.2f), beyond an empty frame of a bare window of %.2f ms: %.2f (target: 1); beyond its %.1f frames of "
            "an unchanged board of %.2f ms: %.2f\n", move, moves->n, moves->own_ms[0], moves->own_ms[moves->n - 1],
-           bare->lone_ms, move - bare->lone_ms, n_frames, empty, move - n_frames * empty);
+           bare_ms, move - bare_ms, n_frames, empty, move - n_frames * empty);
   g_signal_handler_disconnect (gtk_widget_get_frame_clock (board), watch);
   take_back (game, FIRST + moves->n);
   g_free (moves);
 }
 
-static void
-draw_nothing_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
-{
-}
-
-static gboolean
-redraw_cb (GtkWidget *area, GdkFrameClock *clock, gpointer data)
-{
-  gtk_widget_queue_draw (area);
-  return G_SOURCE_CONTINUE;
-}
-
+/* By a process of its own, which has nothing else on its hands. */
 static double
-time_row (GtkWidget *area)
+time_bare (const char *program)
 {
-  int n_frames = 0;
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (area);
-  unsigned int tick = gtk_widget_add_tick_callback (area, redraw_cb, NULL, NULL);
-  gulong watch = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb), &n_frames);
-  settle ();
-  double before = thread_seconds ();
-  for (n_frames = 0; n_frames < TIMED; )
-    g_main_context_iteration (NULL, TRUE);
-  double ms = (thread_seconds () - before) * 1e3 / n_frames;
-  gtk_widget_remove_tick_callback (area, tick);
-  g_signal_handler_disconnect (clock, watch);
-  return ms;
+  const char *const command[] = { program, "100", NULL };
+  Sample frames = { 0 };
+  for (int i = 0; i < BARE; i++)
+    {
+      g_autofree char *output = run_for_output (command);
+      g_assert_nonnull (output);
+      sample_add (&frames, g_ascii_strtod (output, NULL));
+    }
+  return sample_median (&frames);
 }
 
-static Bare
-time_bare (int width, int height)
+/* Tips are for a pointer that rests on something. */
+static void
+put_pointer_away (void)
 {
-  GtkWidget *window = gtk_window_new (), *area = gtk_drawing_area_new ();
-  Lone frames = { .n = 0 };
-  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_nothing_cb, NULL, NULL);
-  gtk_window_set_child (GTK_WINDOW (window), area);
-  gtk_window_present (GTK_WINDOW (window));
-  gtk_test_widget_wait_for_draw (window);
-  rest ();
-  Bare bare = { .row_ms = time_row (area) };
-  time_lone_frames (area, &frames);
-  bare.lone_ms = get_median (&frames);
-  gtk_window_destroy (GTK_WINDOW (window));
-  return bare;
+  const char *const command[] = { "xdotool", "mousemove", "1279", "899", NULL };
+  g_free (run_for_output (command));
 }
 
 int
 main (int argc, char *argv[])
 {
+  if (argc < 2)
+    return 2;
+  double bare_ms = time_bare (argv[1]);
+  put_pointer_away ();
   gtk_test_init (&argc, &argv, NULL);
   OxbowApplication *application = oxbow_application_new ();
   if (!g_application_register (G_APPLICATION (application), NULL, NULL))
@@ -315,11 +291,10 @@ main (int argc, char *argv[])
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   rest ();
-  Bare bare = time_bare (gtk_widget_get_width (GTK_WIDGET (window)), gtk_widget_get_height (GTK_WIDGET (window)));
-  time_moves (game, OXBOW_BOARD (find_board (GTK_WIDGET (window))), &bare);
-  time_lone_moves (game, find_board (GTK_WIDGET (window)), &bare);
+  time_moves (game, OXBOW_BOARD (find_board (GTK_WIDGET (window))), bare_ms);
+  time_lone_moves (game, find_board (GTK_WIDGET (window)), bare_ms);
   rest ();
-  int steps = argc > 1 ? MAX (atoi (argv[1]), 2) : STEPS;
+  int steps = argc > 2 ? MAX (atoi (argv[2]), 2) : STEPS;
   double before = private_mb (), since = cpu_seconds ();
   wander (game, steps / 2);
   rest ();
