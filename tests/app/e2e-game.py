@@ -316,6 +316,7 @@ def press_in_menu():
                 until(lambda: find(play.page, 'label', 'Before you click'), 'what the first line would do')
                 press_at_once(line)
                 until(lambda: play.last_move() != before, f'what one press on {line.get_name()} does')
+                until(lambda: len(program.shown()) == 1, 'that the menu is gone')
             program.quit()
 
 
