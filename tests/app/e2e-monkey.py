@@ -181,10 +181,14 @@ class Monkey:
 
     def open(self, *words):
         self.go_on()
+        bearer = self.program.start(words)
         try:
-            same(self.program.start(words).wait(PATIENCE), 0, f'the status of opening {words[-1]}')
+            same(bearer.wait(PATIENCE), 0, f'the status of opening {words[-1]}')
         except subprocess.TimeoutExpired as error:
-            raise Failure(f'the program does not take {words[-1]}') from error
+            if self.is_alive():
+                raise Failure(f'the program does not take {words[-1]}') from error
+            bearer.kill()       # the program came to its end just then, and this one has taken its place
+            bearer.wait()
         self.go_on()
 
     def open_picture(self, file):
@@ -290,6 +294,7 @@ class Monkey:
         self.press('alt+Home', self.mains()[0])
         self.go_on()
         time.sleep(REST if ROUNDS >= MEASURED else 0)
+        self.go_on()
         text = pathlib.Path(f'/proc/{self.program.process.pid}/smaps_rollup').read_text()
         return int(re.search(r'^Pss: +(\d+) kB', text, re.MULTILINE)[1]) / 1000
 
