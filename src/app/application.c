@@ -10,6 +10,7 @@
 #include "app/drop-down.h"
 #include "app/files.h"
 #include "app/lean.h"
+#include "app/lost-focus.h"
 #include "app/notification.h"
 #include "app/open-menus.h"
 #include "app/preferences.h"
@@ -231,6 +232,7 @@ oxbow_application_startup (GApplication *application)
   g_action_map_add_action (G_ACTION_MAP (application), scheme);
   g_signal_connect_object (settings, "changed::colour-scheme", G_CALLBACK (set_colour_scheme), self, 0);
   set_colour_scheme (settings);
+  oxbow_lost_focus_finds_a_place_everywhere ();
   oxbow_open_menus_stay_with_their_places ();
   oxbow_shortened_tell_everywhere ();
   oxbow_tips_fit_everywhere ();
