@@ -447,12 +447,26 @@ oxbow_panel_size_allocate (GtkWidget *widget, int width, int height, int baselin
 }
 
 static void
+drop_plans (OxbowPanel *self)
+{
+  g_clear_handle_id (&self->top_id, g_source_remove);
+  g_clear_handle_id (&self->offers_id, g_source_remove);
+  g_clear_handle_id (&self->cover_id, g_source_remove);
+}
+
+/* Where the game has been left there is nothing to scroll any more, but GTK may still hold what the focus was in. */
+static void
+oxbow_panel_unroot (GtkWidget *widget)
+{
+  drop_plans (OXBOW_PANEL (widget));
+  GTK_WIDGET_CLASS (oxbow_panel_parent_class)->unroot (widget);
+}
+
+static void
 oxbow_panel_dispose (GObject *object)
 {
   GtkWidget *child;
-  g_clear_handle_id (&OXBOW_PANEL (object)->top_id, g_source_remove);
-  g_clear_handle_id (&OXBOW_PANEL (object)->offers_id, g_source_remove);
-  g_clear_handle_id (&OXBOW_PANEL (object)->cover_id, g_source_remove);
+  drop_plans (OXBOW_PANEL (object));
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&OXBOW_PANEL (object)->table);
@@ -470,6 +484,7 @@ static void
 oxbow_panel_class_init (OxbowPanelClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = oxbow_panel_dispose;
+  GTK_WIDGET_CLASS (class)->unroot = oxbow_panel_unroot;
   GTK_WIDGET_CLASS (class)->measure = oxbow_panel_measure;
   GTK_WIDGET_CLASS (class)->size_allocate = oxbow_panel_size_allocate;
   GTK_WIDGET_CLASS (class)->get_request_mode = oxbow_panel_get_request_mode;
