@@ -50,10 +50,12 @@ choose_new_map (OxbowWindow *window)
   oxbow_window_show_new_map (window, scenario != NULL ? scenario->ruleset : NULL);
 }
 
-/* Else GTK only hides it, and a menu that was open in it keeps the keys of all windows for itself. */
+/* Else GTK only hides it, and a menu that was open in it keeps the keys of all windows for itself. As it goes it hides
+ * one page after another: what had the focus then would be held for ever (lost-focus.c). */
 static gboolean
-shortcuts_closed_cb (GtkApplicationWindow *window)
+shortcuts_closed_cb (GtkApplicationWindow *window, GtkWindow *shortcuts)
 {
+  gtk_window_set_focus (shortcuts, NULL);
   gtk_application_window_set_help_overlay (window, NULL);
   return TRUE;
 }

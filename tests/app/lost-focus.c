@@ -3,9 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/application.h"
+#include "app/window.h"
+#include "below.h"
 
 #include <adwaita.h>
 #include <stdbool.h>
+
+static OxbowApplication *application;
 
 typedef struct
 {
@@ -134,17 +138,42 @@ test_hidden_window (void)
   close_window (&fixture);
 }
 
+/* As it is closed the window of shortcuts does what was still to be searched for: it hides one page, and another. */
+static void
+test_shortcuts (void)
+{
+  OxbowWindow *window = oxbow_window_new (application);
+  oxbow_window_show_welcome (window);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL));
+  GtkWidget *shortcuts = GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
+  gtk_test_widget_wait_for_draw (shortcuts);
+  GtkWidget *section = find_below (shortcuts, GTK_TYPE_SHORTCUTS_SECTION);
+  g_object_add_weak_pointer (G_OBJECT (section), (gpointer *) &section);
+  g_signal_emit_by_name (shortcuts, "search");
+  gtk_test_widget_wait_for_draw (shortcuts);
+  gtk_editable_set_text (GTK_EDITABLE (find_below (shortcuts, GTK_TYPE_SEARCH_ENTRY)), "new");
+  g_assert_true (gtk_widget_child_focus (section, GTK_DIR_TAB_FORWARD));
+  gtk_window_close (GTK_WINDOW (shortcuts));
+  go_on ();
+  g_assert_null (section);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
   adw_init ();
-  g_autoptr (OxbowApplication) application = oxbow_application_new ();
+  application = oxbow_application_new ();
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_test_add_func ("/app/lost-focus/taken-out", test_taken_out);
   g_test_add_func ("/app/lost-focus/one-after-another", test_one_after_another);
   g_test_add_func ("/app/lost-focus/given-away", test_given_away);
   g_test_add_func ("/app/lost-focus/hidden-window", test_hidden_window);
-  return g_test_run ();
+  g_test_add_func ("/app/lost-focus/shortcuts", test_shortcuts);
+  int status = g_test_run ();
+  g_object_unref (application);
+  return status;
 }
