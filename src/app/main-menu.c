@@ -6,14 +6,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/main-menu.h"
+#include "app/menu-model.h"
 #include "app/theme-selector.h"
 #include "app/tip.h"
+
+#include <glib/gi18n-lib.h>
 
 struct _OxbowMainMenu
 {
   AdwBin parent_instance;
-
-  GMenuModel *menu;
 };
 
 G_DEFINE_FINAL_TYPE (OxbowMainMenu, oxbow_main_menu, ADW_TYPE_BIN)
@@ -21,36 +22,27 @@ G_DEFINE_FINAL_TYPE (OxbowMainMenu, oxbow_main_menu, ADW_TYPE_BIN)
 static void
 create_menu_cb (GtkMenuButton *button, gpointer data)
 {
-  OxbowMainMenu *self = data;
   if (gtk_menu_button_get_menu_model (button) != NULL)
     return;
-  gtk_menu_button_set_menu_model (button, self->menu);
+  gtk_menu_button_set_menu_model (button, oxbow_menu_model_get ("main-menu"));
   gtk_popover_menu_add_child (GTK_POPOVER_MENU (gtk_menu_button_get_popover (button)), oxbow_theme_selector_new (),
                               "style");
 }
 
 static void
-oxbow_main_menu_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), OXBOW_TYPE_MAIN_MENU);
-  G_OBJECT_CLASS (oxbow_main_menu_parent_class)->dispose (object);
-}
-
-static void
 oxbow_main_menu_class_init (OxbowMainMenuClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = oxbow_main_menu_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/oxbowgames/Oxbow/main-menu.ui");
-  gtk_widget_class_bind_template_child (widget_class, OxbowMainMenu, menu);
 }
 
 static void
 oxbow_main_menu_init (OxbowMainMenu *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
-  GtkWidget *button = adw_bin_get_child (ADW_BIN (self));
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), create_menu_cb, self, NULL);
+  GtkWidget *button = gtk_menu_button_new ();
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "open-menu-symbolic");
+  gtk_menu_button_set_primary (GTK_MENU_BUTTON (button), TRUE);
+  gtk_widget_set_tooltip_text (button, _("Main Menu"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Main Menu"), -1);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), create_menu_cb, NULL, NULL);
+  adw_bin_set_child (ADW_BIN (self), button);
   oxbow_tip_spare_menu (button);
 }

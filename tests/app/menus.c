@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/application.h"
+#include "app/main-menu.h"
 #include "app/preferences.h"
 #include "below.h"
 
@@ -168,6 +169,31 @@ test_closed_menu_hears_nothing (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static GMenuModel *
+open_main_menu (GtkWidget *window)
+{
+  GtkWidget *menu = g_object_new (OXBOW_TYPE_MAIN_MENU, NULL);
+  gtk_window_set_child (GTK_WINDOW (window), menu);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  GtkMenuButton *button = GTK_MENU_BUTTON (find_below (menu, GTK_TYPE_MENU_BUTTON));
+  gtk_menu_button_popup (button);
+  gtk_menu_button_popdown (button);
+  return gtk_menu_button_get_menu_model (button);
+}
+
+/* GTK never lets go of the sections of a menu: with one for each page they would add up. */
+static void
+test_one_menu_for_all (void)
+{
+  GtkWidget *first = gtk_window_new (), *second = gtk_window_new ();
+  GMenuModel *model = open_main_menu (first);
+  g_assert_nonnull (model);
+  g_assert_true (open_main_menu (second) == model);
+  gtk_window_destroy (GTK_WINDOW (second));
+  gtk_window_destroy (GTK_WINDOW (first));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -183,5 +209,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/menus/note-without-focus", test_note_without_focus);
   g_test_add_func ("/app/menus/list-out-of-sight", test_list_out_of_sight);
   g_test_add_func ("/app/menus/closed-menu-hears-nothing", test_closed_menu_hears_nothing);
+  g_test_add_func ("/app/menus/one-for-all", test_one_menu_for_all);
   return g_test_run ();
 }

@@ -8,6 +8,7 @@
 
 #include "app/editor/toolbar.h"
 #include "app/editor/swatch.h"
+#include "app/menu-model.h"
 #include "app/tip.h"
 #include "core/position.h"
 
@@ -16,7 +17,6 @@
 #define FIRST_EM 1.9
 #define SECOND_EM 1.4
 #define STEPS_A_PAGE 4          /* of the wheel over the tools */
-#define MENU "/io/github/oxbowgames/Oxbow/editor-menu.ui"
 
 struct _OxbowToolbar
 {
@@ -230,9 +230,10 @@ add_separator (GtkWidget *box)
 static void
 add_all (OxbowToolbar *self)
 {
-  g_autoptr (GMenuModel) radius = new_radius_menu (), symmetry = new_symmetry_menu ();
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (MENU);
-  GMenuModel *more = G_MENU_MODEL (gtk_builder_get_object (builder, "menu"));
+  static GMenuModel *symmetry;          /* kept, as GTK would keep the sections of each */
+  g_autoptr (GMenuModel) radius = new_radius_menu ();
+  if (symmetry == NULL)
+    symmetry = new_symmetry_menu ();
   gtk_box_append (GTK_BOX (self->box), new_swatches (self));
   add_separator (self->box);
   for (int i = 0; oxbow_tools[i] != NULL; i++)
@@ -241,7 +242,8 @@ add_all (OxbowToolbar *self)
   gtk_box_append (GTK_BOX (self->end), new_menu_button ("oxbow-size-symbolic", _("Brush Size"), radius));
   gtk_box_append (GTK_BOX (self->end), new_symmetry_button (self, symmetry));
   show_symmetry (self);
-  gtk_box_append (GTK_BOX (self->end), new_menu_button ("view-more-symbolic", _("Edit"), more));
+  gtk_box_append (GTK_BOX (self->end), new_menu_button ("view-more-symbolic", _("Edit"),
+                                                            oxbow_menu_model_get ("editor-menu")));
 }
 
 static void

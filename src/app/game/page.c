@@ -26,6 +26,7 @@
 #include "app/game/veil.h"
 #include "app/header.h"
 #include "app/main-menu.h"
+#include "app/menu-model.h"
 #include "app/open-menus.h"
 #include "app/room.h"
 #include "app/shortened.h"
@@ -35,7 +36,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#define MENU "/io/github/oxbowgames/Oxbow/game-menu.ui"
 #define NARROW_EM 30
 #define LOW_EM 26
 #define TIGHT_EM 15
@@ -505,10 +505,8 @@ fit (GtkWidget *page, double width_em, double height_em)
 static void
 create_menu_cb (GtkMenuButton *button, gpointer data)
 {
-  if (gtk_menu_button_get_menu_model (button) != NULL)
-    return;
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (MENU);
-  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (gtk_builder_get_object (builder, "menu")));
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, oxbow_menu_model_get ("game-menu"));
 }
 
 static void
