@@ -31,11 +31,36 @@ add_item (GMenu *menu, const char *label, const char *action, int node)
   g_menu_append_item (menu, item);
 }
 
+enum { GO, WORDS, COPY, N_SECTIONS };
+
 static GMenuModel *
-build_menu (OxbowLogLine *line, int picture)
+build_menu (void)
 {
   GMenu *menu = g_menu_new ();
-  g_autoptr (GMenu) go = g_menu_new (), words = g_menu_new (), copy = g_menu_new ();
+  for (int i = 0; i < N_SECTIONS; i++)
+    {
+      g_autoptr (GMenu) section = g_menu_new ();
+      g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+    }
+  return G_MENU_MODEL (menu);
+}
+
+static GMenu *
+empty_section (GMenuModel *menu, int i)
+{
+  g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+  g_menu_remove_all (G_MENU (section));
+  return G_MENU (section);      /* which the menu holds */
+}
+
+/* One for all lines that it is opened at, as GTK 4.8 never lets go of the sections of a menu. */
+static GMenuModel *
+fill_menu (OxbowLogLine *line, int picture)
+{
+  static GMenuModel *menu;
+  if (menu == NULL)
+    menu = build_menu ();
+  GMenu *go = empty_section (menu, GO), *words = empty_section (menu, WORDS), *copy = empty_section (menu, COPY);
   int node = oxbow_log_line_get_node (line);
   add_item (go, _("_Look at This Position"), "game.look", node);
   add_item (go, _("_Go Back to Here"), "game.go", node);
@@ -47,10 +72,7 @@ build_menu (OxbowLogLine *line, int picture)
   add_item (words, _("_Name This Branch…"), "game.name-branch", node);
   add_item (words, node == picture ? _("No Title Pict_ure") : _("_Use as Title Picture"), "game.title-picture", node);
   add_item (copy, _("Co_py"), "game.copy-line", node);
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (go));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (words));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (copy));
-  return G_MENU_MODEL (menu);
+  return menu;
 }
 
 static void
@@ -59,7 +81,7 @@ show_menu (OxbowLog *self, OxbowLogRow *row)
   double x = 0, y = 0;
   GtkWidget *widget = GTK_WIDGET (row);
   int picture = oxbow_history_get_picture (oxbow_game_get_history (oxbow_lens_get_game (self->lens)));
-  g_autoptr (GMenuModel) model = build_menu (oxbow_log_row_get_line (row), picture);
+  GMenuModel *model = fill_menu (oxbow_log_row_get_line (row), picture);
   gtk_widget_translate_coordinates (widget, GTK_WIDGET (self), gtk_widget_get_width (widget) / 2.0,
                                     gtk_widget_get_height (widget), &x, &y);
   if (self->menu == NULL)
