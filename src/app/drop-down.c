@@ -90,51 +90,9 @@ shown_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpo
   return TRUE;
 }
 
-/* Whether what has the focus was scrolled out of sight; it is brought back then. */
-static bool
-bring_back (GtkWidget *focus)
-{
-  graphene_rect_t place;
-  GtkWidget *view = gtk_widget_get_ancestor (focus, GTK_TYPE_VIEWPORT);
-  if (view == NULL || !gtk_widget_compute_bounds (focus, view, &place) ||
-      (place.origin.y + place.size.height > 0 && place.origin.y < gtk_widget_get_height (view)))
-    return false;
-  GtkAdjustment *down = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (view));
-  double top = gtk_adjustment_get_value (down) + place.origin.y;
-  gtk_adjustment_clamp_page (down, top, top + place.size.height);
-  return true;
-}
-
-/* A list would open where its row is not seen, and GTK 4.8 ask for the measures of a monitor that it has not found. */
-static gboolean
-key_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, GtkWindow *window)
-{
-  GtkWidget *focus = gtk_window_get_focus (window);
-  bool opens = focus != NULL && (ADW_IS_COMBO_ROW (focus) || GTK_IS_DROP_DOWN (gtk_widget_get_parent (focus)));
-  bool acts = key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter || key == GDK_KEY_space ||
-              key == GDK_KEY_KP_Space;
-  return opens && acts && bring_back (focus);
-}
-
-/* Of all widgets that are about to be shown; a window may be so again and again. */
-static gboolean
-realized_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
-{
-  GtkWidget *window = g_value_get_object (&values[0]);
-  if (!GTK_IS_WINDOW (window) || g_object_get_data (G_OBJECT (window), "keeps-rows-in-sight") != NULL)
-    return TRUE;
-  g_object_set_data (G_OBJECT (window), "keeps-rows-in-sight", GINT_TO_POINTER (true));
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), window);
-  gtk_widget_add_controller (window, keys);
-  return TRUE;
-}
-
 void
 oxbow_drop_down_open_rightly_everywhere (void)
 {
   g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));
   g_signal_add_emission_hook (g_signal_lookup ("show", GTK_TYPE_WIDGET), 0, shown_cb, NULL, NULL);
-  g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, realized_cb, NULL, NULL);
 }

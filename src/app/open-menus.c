@@ -17,6 +17,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/open-menus.h"
+#include "app/sight.h"
 
 #include <stdbool.h>
 
@@ -103,6 +104,7 @@ mapped_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gp
     return TRUE;
   set_deaf (widget, false);
   have_focus (widget);
+  oxbow_sight_follow (widget);
   return TRUE;
 }
 
@@ -114,6 +116,7 @@ unmapped_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, 
   if (!GTK_IS_POPOVER (widget))
     return TRUE;
   set_deaf (widget, true);
+  oxbow_sight_leave (widget);
   g_idle_add_full (G_PRIORITY_LOW, look_after_cb, g_object_ref (widget), g_object_unref);
   if (!gtk_widget_get_visible (widget))
     return TRUE;
@@ -137,7 +140,10 @@ realized_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, 
     return TRUE;
   g_object_set_data (G_OBJECT (widget), "watched", GINT_TO_POINTER (true));
   if (GTK_IS_WINDOW (widget))
-    g_signal_connect (widget, "notify::focus-widget", G_CALLBACK (leave_closed_menu), NULL);
+    {
+      g_signal_connect (widget, "notify::focus-widget", G_CALLBACK (leave_closed_menu), NULL);
+      oxbow_sight_open_nothing_else (GTK_WINDOW (widget));
+    }
   else
     {
       GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
