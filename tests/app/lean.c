@@ -42,10 +42,12 @@ look_for_absent (GtkWidget *widget)
 static void
 show_icons (void)
 {
-  g_autoptr (GtkIconTheme) fresh = gtk_icon_theme_new ();
-  g_auto (GStrv) folders = gtk_icon_theme_get_search_path (fresh);
-  gtk_icon_theme_set_search_path (gtk_icon_theme_get_for_display (gdk_display_get_default ()),
-                                  (const char *const *) folders);
+  GtkIconTheme *icons = gtk_icon_theme_get_for_display (gdk_display_get_default ());
+  for (const char *const *folder = g_get_system_data_dirs (); *folder != NULL; folder++)
+    {
+      g_autofree char *icons_there = g_build_filename (*folder, "icons", NULL);
+      gtk_icon_theme_add_search_path (icons, icons_there);
+    }
 }
 
 static void
