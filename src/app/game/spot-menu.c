@@ -173,6 +173,12 @@ key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierTyp
     }
 }
 
+static bool
+is_on_menu (GtkPopover *popover, GdkEvent *event)
+{
+  return gdk_event_get_surface (event) == gtk_native_get_surface (GTK_NATIVE (popover));
+}
+
 static GtkWidget *
 find_line (GtkPopover *popover, GdkEvent *event)
 {
@@ -183,16 +189,25 @@ find_line (GtkPopover *popover, GdkEvent *event)
   return picked != NULL ? gtk_widget_get_ancestor (picked, GTK_TYPE_BUTTON) : NULL;
 }
 
-/* GTK knows that the pointer is on the menu, or else has taken the press for one on what lies below. */
+/* GTK knows that the pointer is on the menu, or else has taken the press for one on what lies below. That keeps the
+ * pointer until the button is let go, which a menu that has been closed would not hear: the line waits for it. */
 static void
 pressed_in_menu (GtkGestureClick *click, GtkPopover *popover, GdkEvent *event)
 {
   GtkEventControllerMotion *motion = g_object_get_data (G_OBJECT (popover), "motion");
   if (gtk_event_controller_motion_contains_pointer (motion))
     return;
-  GtkWidget *line = find_line (popover, event);
   gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
-  if (line != NULL && gdk_button_event_get_button (event) == GDK_BUTTON_PRIMARY)
+  if (gdk_button_event_get_button (event) == GDK_BUTTON_PRIMARY)
+    g_object_set_data (G_OBJECT (popover), "pressed", find_line (popover, event));
+}
+
+static void
+released_cb (GtkGestureClick *click, int n_press, double x, double y, GtkPopover *popover)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (click));
+  GtkWidget *line = g_object_steal_data (G_OBJECT (popover), "pressed");
+  if (line != NULL && event != NULL && is_on_menu (popover, event) && find_line (popover, event) == line)
     g_signal_emit_by_name (line, "clicked");
 }
 
@@ -205,7 +220,7 @@ pressed_cb (GtkGestureClick *click, int n_press, double x, double y, GtkPopover 
   GtkWidget *page = gtk_widget_get_parent (GTK_WIDGET (popover)), *window = GTK_WIDGET (gtk_widget_get_root (page));
   GtkWidget *board = g_object_get_data (G_OBJECT (popover), "board");
   double left = -1, top = -1;
-  if (event != NULL && gdk_event_get_surface (event) == gtk_native_get_surface (GTK_NATIVE (popover)))
+  if (event != NULL && is_on_menu (popover, event))
     {
       if (gdk_event_get_event_type (event) == GDK_BUTTON_PRESS)
         pressed_in_menu (click, popover, event);
@@ -242,6 +257,7 @@ close_when_left (GtkPopover *popover)
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   gtk_event_controller_set_propagation_phase (click, GTK_PHASE_CAPTURE);
   g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), popover, 0);
+  g_signal_connect_object (click, "released", G_CALLBACK (released_cb), popover, 0);
   g_signal_connect_object (window, "notify::is-active", G_CALLBACK (active_cb), popover, 0);
   g_signal_connect_object (popover, "closed", G_CALLBACK (drop_watch), click, 0);
   gtk_widget_add_controller (window, click);
