@@ -97,8 +97,9 @@ def turn():
 
 
 def end():
+    """The game takes a while: whoever leaves has left before it is over."""
     with tempfile.TemporaryDirectory() as folder, desktop() as outside:
-        with started(make_game(folder, 'p1', 'p2'), settings=SETTINGS) as program:
+        with started(make_game(folder, 'p1', 'p2'), settings=dict(SETTINGS, pace="'calm'")) as program:
             outside.take_focus()
             play = Play(program.window(TITLE))
             number = outside.wait_for('“First Valley” Is Over', '.* wins.*')
