@@ -9,7 +9,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define NAME_WIDTH 16
+#define LEAST_NAME 14           /* letters that a column of names has room for; two blanks follow it */
+#define MOST_NAME 60            /* a longer one moves its own row alone */
 
 static const OxbowArenaGame *
 get_games (const OxbowSeries *series)
@@ -68,46 +69,59 @@ count_endings (const OxbowSeries *series)
 /* For people */
 
 static void
-append_name (GString *out, const char *name)
+append_name (GString *out, const char *name, int width)
 {
-  int width = (int) g_utf8_strlen (name, -1);
-  g_string_append_printf (out, "%s%*s", name, MAX (NAME_WIDTH - width, 1), "");
+  g_string_append_printf (out, "%s%*s", name, MAX (width - (int) g_utf8_strlen (name, -1), 0) + 2, "");
 }
 
 static void
-append_heads (GString *out, const char *first)
+append_heads (GString *out, const char *first, int width)
 {
   g_string_append_c (out, '\n');
-  append_name (out, first);
+  append_name (out, first, width);
   g_string_append_printf (out, "%8s %8s %9s   %-20s %10s\n", _("games"), _("wins"), _("share"), _("95 of 100 times"),
                           _("points"));
 }
 
 static void
-append_tally (GString *out, const char *name, const OxbowTally *tally)
+append_tally (GString *out, const char *name, int width, const OxbowTally *tally)
 {
   double low, high, n = MAX (tally->n_games, 1);
   oxbow_tally_interval (tally, &low, &high);
   g_autofree char *interval = g_strdup_printf (_("%.1f %% to %.1f %%"), 100 * low, 100 * high);
-  append_name (out, name);
+  append_name (out, name, width);
   g_string_append_printf (out, "%8d %8d %7.1f %%   %-20s %10.1f\n", tally->n_games, tally->n_wins,
                           100 * tally->n_wins / n, interval, tally->score / n);
 }
 
+/* "1 medium", one for each player. */
+static char **
+number_players (const OxbowSeries *series)
+{
+  char **names = g_strsplit (series->players, ",", -1);
+  for (int i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *name = names[i];
+      names[i] = g_strdup_printf ("%d %s", i + 1, name);
+    }
+  return names;
+}
+
+/* As wide as the longest name: that of an outside player is a command. Both tables have the same columns. */
 static void
 append_players (const OxbowSeries *series, const OxbowTallies *tallies, GString *out)
 {
-  g_auto (GStrv) names = g_strsplit (series->players, ",", -1);
-  append_heads (out, _("player"));
+  g_auto (GStrv) names = number_players (series);
+  int width = LEAST_NAME;
+  for (int i = 0; names[i] != NULL; i++)
+    width = MAX (width, MIN ((int) g_utf8_strlen (names[i], -1), MOST_NAME));
+  append_heads (out, _("player"), width);
   for (int i = 0; i < tallies->n_players && names[i] != NULL; i++)
-    {
-      g_autofree char *name = g_strdup_printf ("%d %s", i + 1, names[i]);
-      append_tally (out, name, &tallies->players[i]);
-    }
-  append_heads (out, _("seat"));
+    append_tally (out, names[i], width, &tallies->players[i]);
+  append_heads (out, _("seat"), width);
   for (int seat = 0; seat < tallies->n_seats; seat++)
     if (tallies->seats[seat].n_games + tallies->seats[seat].n_unfinished > 0)
-      append_tally (out, series->ruleset->seats[seat].id, &tallies->seats[seat]);
+      append_tally (out, series->ruleset->seats[seat].id, width, &tallies->seats[seat]);
 }
 
 static void

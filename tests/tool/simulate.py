@@ -66,6 +66,21 @@ def sums_up():
     expect('\n1 easy ' in text and '\n2 random ' in text and '\np1 ' in text, 'players and seats')
 
 
+def lines_up():
+    """Columns stand under their heads however long the command of an outside player is; one that never ends moves no
+    other row."""
+    head, *games = csv.reader(io.StringIO(simulate(*GAMES, '--games', '2', '-f', 'csv')))
+    file = FOLDER / 'long-names.csv'
+    for command, widths in ('/opt/engines/bin/player --quick', 1), ('x' * 500, 2):
+        for game in games:
+            game[head.index('players')] = f'engine-medium:{command},random'
+        write_rows(file, head, *games)
+        table = [line for line in simulate('--merge', file).split('\n') if re.match('player|seat|[12] |p[12] ', line)]
+        same(len(table), 6, f'lines of {table}')
+        same(len({len(line) for line in table}), widths, f'widths of the lines of {table}')
+        expect(len(table[2]) < 150, f'the name moves others: {table}')
+
+
 def write_rows(file, *found):
     text = io.StringIO()
     csv.writer(text, lineterminator='\n').writerows(found)
@@ -329,6 +344,7 @@ if __name__ == '__main__':
                ('/tool/simulate/json', writes_json),
                ('/tool/simulate/json-quotes', quotes_control_characters_in_json),
                ('/tool/simulate/text', sums_up),
+               ('/tool/simulate/columns', lines_up),
                ('/tool/simulate/cut-off', cuts_off_apart),
                ('/tool/simulate/merge', merges_parts),
                ('/tool/simulate/NW-8/suggestions', takes_suggestions),
