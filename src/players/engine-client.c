@@ -50,6 +50,17 @@ lead_group (gpointer data)
   setpgid (0, 0);
 }
 
+/* Nothing of that name, a folder, or a file that nobody may run. */
+static bool
+is_no_program (const GError *error)
+{
+  static const int codes[] = { G_SPAWN_ERROR_NOENT, G_SPAWN_ERROR_NOTDIR, G_SPAWN_ERROR_ISDIR, G_SPAWN_ERROR_ACCES };
+  for (size_t i = 0; i < G_N_ELEMENTS (codes); i++)
+    if (g_error_matches (error, G_SPAWN_ERROR, codes[i]))
+      return true;
+  return false;
+}
+
 static bool
 start (EngineClient *self, GError **error)
 {
@@ -71,7 +82,7 @@ start (EngineClient *self, GError **error)
     return true;
   close (ends[0]);
   self->pid = 0;
-  if (g_error_matches (wrong, G_SPAWN_ERROR, G_SPAWN_ERROR_NOENT))
+  if (is_no_program (wrong))
     g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("There is no program %s that could play."),
                  self->arguments[0]);
   else

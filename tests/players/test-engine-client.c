@@ -72,7 +72,8 @@ typedef struct
 static const BadEngine bad_engines[] =
 {
   { "is-not-there", "/nonexistent/engine", G_IO_ERROR_FAILED, "There is no program /nonexistent/engine that could" },
-  { "is-no-program", "/", G_IO_ERROR_FAILED, "could not be started" },
+  { "is-no-program", "/", G_IO_ERROR_FAILED, "There is no program / that could" },
+  { "is-no-folder", "/bin/sh/engine", G_IO_ERROR_FAILED, "There is no program /bin/sh/engine that could" },
   { "ends-at-once", "true", G_IO_ERROR_CLOSED, "has ended instead of answering" },
   { "crashes", "sh -c 'read line; kill -SEGV $$'", G_IO_ERROR_CLOSED, "has ended instead of answering" },
   { "is-silent", "sleep 100", G_IO_ERROR_TIMED_OUT, "does not answer" },
