@@ -229,15 +229,19 @@ receive (const EngineClient *self, GString *answer, GError **error)
   return true;
 }
 
-/* As much of an answer as a sentence can repeat, on one line. */
+/* As much of an answer as a sentence can repeat, on one line; where it goes on, that is seen. */
 static char *
 make_presentable (const char *answer)
 {
-  char *shown = g_utf8_make_valid (answer, (gssize) MIN (strlen (answer), SHOWN));
+  size_t length = strlen (answer), n = MIN (length, SHOWN);
+  while (n < length && n > 0 && ((unsigned char) answer[n] & 0xc0) == 0x80)     /* no letter is cut in two */
+    n--;
+  g_autofree char *shown = g_utf8_make_valid (answer, (gssize) n);
   for (char *at = shown; *at != '\0'; at++)
     if (g_ascii_iscntrl (*at))
       *at = ' ';
-  return g_strstrip (shown);
+  bool goes_on = answer[n + strspn (answer + n, " \n")] != '\0';
+  return g_strconcat (g_strstrip (shown), goes_on ? "…" : "", NULL);
 }
 
 /* Says a command; what stands after the "=" of the answer is appended. */

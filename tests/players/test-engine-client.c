@@ -69,6 +69,8 @@ typedef struct
 #define SAY(last) "sh -c 'while read line; do case $line in genmove*) printf \"" last "\";; position) ;;" \
                   " new*|.) printf \"= \\n\\n\";; esac; done'"
 
+#define E_20 "éééééééééééééééééééé"
+
 static const BadEngine bad_engines[] =
 {
   { "is-not-there", "/nonexistent/engine", G_IO_ERROR_FAILED, "There is no program /nonexistent/engine that could" },
@@ -82,6 +84,9 @@ static const BadEngine bad_engines[] =
     "it says \"Hello\"." },
   { "speaks-without-end", "cat /dev/zero", G_IO_ERROR_INVALID_DATA, "does not speak the engine protocol" },
   { "refuses", "sh -c 'printf \"? I will not.\\n\\n\"; cat'", G_IO_ERROR_FAILED, "refuses: I will not." },
+  { "refuses-at-length", "sh -c 'printf \"? I will not: %0100d\\n\\n\"; cat'", G_IO_ERROR_FAILED, "00000…" },
+  { "refuses-in-many-letters", "sh -c 'printf \"? abc%s\\n\\n\" " E_20 E_20 E_20 "; cat'", G_IO_ERROR_FAILED,
+    "éé…" },
   { "chooses-nonsense", SAY ("= jump over\\n\\n"), G_IO_ERROR_INVALID_DATA, "chose \"jump over\"." },
   { "chooses-what-is-illegal", SAY ("= harvest\\n\\n"), G_IO_ERROR_INVALID_DATA, "chose \"harvest\"." },
   { "chooses-nothing", SAY ("= \\n\\n"), G_IO_ERROR_INVALID_DATA, "chose \"\"." },
