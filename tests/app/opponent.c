@@ -185,6 +185,26 @@ a_computer_finishes_the_turn (void)
   close_window (&fixture);
 }
 
+/* Rivers are laid by turns, which the game counts as one: the person's next arrow is the person's again. */
+static void
+a_computer_finishes_no_other_turn (void)
+{
+  Fixture fixture;
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
+  int seat = oxbow_game_get_turn (fixture.game);
+  oxbow_game_set_computer (fixture.game, 1 - seat, "random");
+  act (&fixture, "go-on");
+  wait_for_people (&fixture);
+  g_assert_cmpint (oxbow_game_get_turn (fixture.game), ==, seat);
+  g_assert_true (oxbow_lens_is_open (get_lens (&fixture)));
+  const OxbowHistory *history = oxbow_game_get_history (fixture.game);
+  int node = oxbow_game_get_node (fixture.game), changes = 0;
+  for (int parent; (parent = oxbow_history_get_parent (history, node)) != OXBOW_NO_NODE; node = parent)
+    changes += oxbow_history_get_seat (history, node) != seat && oxbow_history_get_seat (history, parent) == seat;
+  g_assert_cmpint (changes, ==, 1);
+  close_window (&fixture);
+}
+
 static GtkWidget *
 find_button (GtkWidget *root, const char *action)
 {
@@ -389,6 +409,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/opponent/found-elsewhere", what_was_found_elsewhere_is_not_played);
   g_test_add_func ("/app/opponent/found-in-motion", a_move_waits_for_the_board);
   g_test_add_func ("/app/opponent/finish-turn", a_computer_finishes_the_turn);
+  g_test_add_func ("/app/opponent/finish-turn/by-turns", a_computer_finishes_no_other_turn);
   g_test_add_func ("/app/opponent/focus", the_focus_stays_while_a_computer_plays);
   g_test_add_func ("/app/opponent/focus/waiting", the_focus_stays_while_computers_wait);
   g_test_add_func ("/app/opponent/close", closing_stops_a_thought);

@@ -302,7 +302,8 @@ forget (OxbowOpponent *self)
   fall_silent (self);
 }
 
-/* Whoever plays again what was taken back has decided: then nobody waits because the line goes on. */
+/* Whoever plays again what was taken back has decided: then nobody waits because the line goes on. A person's turn is
+ * over once somebody else decides, also where a game counts what all do by turns as one, as the laying of rivers. */
 static void
 game_changed_cb (OxbowOpponent *self, int from, int to)
 {
@@ -316,6 +317,8 @@ game_changed_cb (OxbowOpponent *self, int from, int to)
     }
   else if (oxbow_game_was_played (get_game (self)))
     self->goes_on = true;
+  if (oxbow_game_get_turn (get_game (self)) != self->helped_seat)
+    self->helped_seat = -1;
   forget (self);
   look_again (self);
 }
