@@ -113,11 +113,27 @@ look_ahead (OxbowChances *chances, const Outlook *outlook, int n_worlds)
   return true;
 }
 
+/* Whose view it is where it is for everybody: the same all along a game, else what the one knows and the next does not
+ * would seem to turn it whenever a turn ends. */
+static int
+find_viewer (const OxbowSetup *setup)
+{
+  int first = -1;
+  for (int seat = 0; seat < setup->n_seats; seat++)
+    {
+      if (oxbow_setup_seat_is_person (setup, seat))
+        return seat;
+      if (first < 0 && oxbow_setup_seat_is_played (setup, seat))
+        first = seat;
+    }
+  return first;
+}
+
 bool
 oxbow_chances_find (OxbowChances *chances, const OxbowState *state, int viewer, int n_worlds, uint64_t seed,
                     GCancellable *cancellable)
 {
-  int turn = oxbow_state_turn (state), sees = viewer >= 0 ? viewer : turn;
+  int turn = oxbow_state_turn (state), sees = viewer >= 0 ? viewer : find_viewer (state->setup);
   OxbowRng rng = { seed };
   *chances = (OxbowChances) { .n_seats = state->setup->n_seats };
   if (oxbow_state_ruleset (state)->estimate == NULL)

@@ -18,8 +18,8 @@ typedef struct
   double of[OXBOW_MAX_SEATS];   /* from 0 to 1; the sum is 1, but for games that are won together or alone */
 } OxbowChances;
 
-/* viewer -1: whoever is to decide. n_worlds: how often the play is followed. False when cancelled, or where the game
- * has no estimate. */
+/* viewer -1: for everybody, as the first person at the table sees it. n_worlds: how often the play is followed. False
+ * when cancelled, or where the game has no estimate. */
 bool oxbow_chances_find      (OxbowChances *chances, const OxbowState *state, int viewer, int n_worlds, uint64_t seed,
                               GCancellable *cancellable);
 

@@ -275,6 +275,24 @@ chances_never_peek (gconstpointer data)
   g_assert_cmpint (n_hidden, >, 0);     /* else nothing was proven */
 }
 
+/* What is for everybody is one view along a whole game, whoever is to decide: the first person's. */
+static void
+chances_for_all_are_one_view (gconstpointer data)
+{
+  for (int i = 0; i < scaled (6); i++)
+    {
+      g_autoptr (ChanceGame) game = begin_anywhere (data);
+      OxbowChances all, one;
+      int first = 0;
+      while (!oxbow_setup_seat_is_person (game->state->setup, first))
+        first++;
+      g_assert_true (oxbow_chances_find (&all, game->state, -1, 1, 3, NULL));
+      g_assert_true (oxbow_chances_find (&one, game->state, first, 1, 3, NULL));
+      for (int seat = 0; seat < all.n_seats; seat++)
+        chance_check (game, all.of[seat] == one.of[seat], "The chances for everybody are another seat's.");
+    }
+}
+
 static void
 chances_can_be_cancelled (gconstpointer data)
 {
@@ -345,6 +363,7 @@ main (int argc, char **argv)
     { "advice/cancel", advice_can_be_cancelled },
     { "chances/add-up", chances_add_up },
     { "chances/never-peek", chances_never_peek },
+    { "chances/one-view", chances_for_all_are_one_view },
     { "chances/cancel", chances_can_be_cancelled },
     { "chances/at-first", nobody_knows_at_first },
   };
