@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "app/board/parts.h"
 #include "app/game/banner.h"
 #include "app/game/choices.h"
 #include "app/game/hint.h"
@@ -56,6 +57,30 @@ in_every_game (gconstpointer scenario)
   ask (&fixture);
   g_assert_true (g_str_has_prefix (get_advice (&fixture), "Hint: "));
   g_assert_cmpint (oxbow_game_get_node (fixture.game), ==, node);
+  close_window (&fixture);
+}
+
+static int
+count_lit (Fixture *fixture)
+{
+  int n = 0;
+  for (unsigned int i = 0; i < fixture->board->marks->len; i++)
+    n += g_array_index (fixture->board->marks, OxbowHandMark, i).state == OXBOW_HAND_HOVER;
+  return n;
+}
+
+/* Where it is about a city or a trail, which go by words, those are marked as cells are. */
+static void
+marks_every_place (gconstpointer line)
+{
+  Fixture fixture;
+  OxbowMove move;
+  open_seated (&fixture, "dos-rios/first-valley", NULL, NULL);
+  play_lines (fixture.game, OPENING);
+  g_assert_true (oxbow_move_parse (oxbow_game_get_state (fixture.game), line, &move, NULL));
+  int before = count_lit (&fixture);
+  oxbow_table_suggest (oxbow_game_page_get_table (fixture.page), &move, "Hint");
+  g_assert_cmpint (count_lit (&fixture), ==, before + 2);
   close_window (&fixture);
 }
 
@@ -372,6 +397,9 @@ main (int argc, char **argv)
       g_autofree char *path = g_strdup_printf ("/app/hint/game/%s", scenarios[i]);
       g_test_add_data_func (path, scenarios[i], in_every_game);
     }
+  g_test_add_data_func ("/app/hint/marks/cells", "walk D6 C6", marks_every_place);
+  g_test_add_data_func ("/app/hint/marks/city", "walk city D8", marks_every_place);
+  g_test_add_data_func ("/app/hint/marks/trail", "walk city trail1", marks_every_place);
   g_test_add_func ("/app/hint/next", again_is_the_next);
   g_test_add_func ("/app/hint/best", only_the_first_is_the_best);
   g_test_add_func ("/app/hint/RW-5.6.8/unknown", names_nothing_that_nobody_knows);

@@ -63,7 +63,7 @@ add_given (OxbowTable *self, GArray *marks)
     }
 }
 
-/* The places that a move names. */
+/* The places that a move names; but the last move's brackets stay off a city or a trail, where many come and go. */
 static void
 add_move (OxbowTable *self, const OxbowMove *move, OxbowHandState state, GArray *marks)
 {
@@ -73,7 +73,9 @@ add_move (OxbowTable *self, const OxbowMove *move, OxbowHandState state, GArray 
       OxbowArgKind kind = oxbow_verb_arg (&ruleset->moves[move->verb], i)->kind;
       OxbowHandMark mark = kind == OXBOW_ARG_EDGE ? OXBOW_HAND_EDGE_MARK (state, move->args[i])
                                                   : OXBOW_HAND_MARK (state, move->args[i]);
-      if (kind == OXBOW_ARG_EDGE || kind == OXBOW_ARG_CELL || (kind == OXBOW_ARG_PLACE && move->args[i] >= 0))
+      bool is_place = kind == OXBOW_ARG_PLACE && move->args[i] != OXBOW_NO_CELL
+                      && (move->args[i] >= 0 || state != OXBOW_HAND_LAST);
+      if (kind == OXBOW_ARG_EDGE || kind == OXBOW_ARG_CELL || is_place)
         g_array_append_val (marks, mark);
     }
 }
