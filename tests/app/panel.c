@@ -6,6 +6,7 @@
 #include "app/game/log.h"
 #include "app/game/offers.h"
 #include "app/game/outcome.h"
+#include "app/game/panel.h"
 #include "app/game/seat.h"
 #include "app/preferences.h"
 #include "page-window.h"
@@ -71,6 +72,41 @@ a_price_stands_in_one_line (void)
   g_assert_cmpint (n_prices, >, 0);
   g_assert_cmpint (n_lines, ==, n_prices);
   close_window (&fixture);
+}
+
+/* The widest of those beside what they are of, by what it would like. */
+static int
+measure_prices (GtkWidget *widget)
+{
+  int widest = 0;
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "price"))
+    gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &widest, NULL, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    widest = MAX (widest, measure_prices (child));
+  return widest;
+}
+
+/* Of letters twice as large, "nothing for you" beside the words would leave them a column of one word. */
+static void
+a_price_leaves_room_for_the_words (void)
+{
+  Fixture fixture;
+  int size, widest = 0;
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &size, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * size, NULL);
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  GtkWidget *offers = find (fixture.page, OXBOW_TYPE_OFFERS);
+  for (int i = 0; i < 60 && oxbow_state_turn (oxbow_game_get_state (fixture.game)) >= 0; i++)
+    {
+      play_any (&fixture);
+      widest = MAX (widest, measure_prices (offers));
+    }
+  g_assert_cmpint (widest, >, 0);
+  g_assert_cmpint (widest, <=, gtk_widget_get_width (find (fixture.page, OXBOW_TYPE_PANEL)) / 3);
+  close_window (&fixture);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", size, NULL);
 }
 
 /* However long the name is, and who plays under it. */
@@ -497,6 +533,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/panel/waits-for-its-place", the_panel_waits_for_its_place);
   g_test_add_func ("/app/panel/as-it-was-left", the_panel_is_as_it_was_left);
   g_test_add_func ("/app/panel/prices", a_price_stands_in_one_line);
+  g_test_add_func ("/app/panel/prices/large-text", a_price_leaves_room_for_the_words);
   g_test_add_func ("/app/panel/long-list", a_long_list_hides_nothing);
   g_test_add_func ("/app/panel/columns", seats_stand_in_columns);
   g_test_add_func ("/app/panel/what-is-chosen", what_is_chosen_has_its_name);

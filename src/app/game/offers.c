@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/offers.h"
+#include "app/em.h"
 #include "app/game/offer-button.h"
 #include "app/game/piece.h"
 #include "app/game/wanted.h"
@@ -15,6 +16,7 @@
 #include <glib/gi18n-lib.h>
 
 #define SHORT_PRICE 16          /* so many letters stand beside the words */
+#define LARGE_EM 18             /* pixels; with larger ones fewer do, as the panel hardly grows with them */
 
 struct _OxbowOffers
 {
@@ -197,9 +199,11 @@ build_price (OxbowOffers *self, const OxbowChoice *choice)
 
 /* A long price stands below what it is of, a short one beside it. */
 static bool
-stands_below (const OxbowChoice *choice)
+stands_below (OxbowOffers *self, const OxbowChoice *choice)
 {
-  return choice->ends_turn || (choice->price != NULL && g_utf8_strlen (choice->price, -1) > SHORT_PRICE);
+  double growth = MAX (oxbow_em_get (GTK_WIDGET (self)) / LARGE_EM, 1);
+  return choice->ends_turn
+         || (choice->price != NULL && (double) g_utf8_strlen (choice->price, -1) * growth > SHORT_PRICE);
 }
 
 static GtkWidget *
@@ -207,7 +211,7 @@ new_button (OxbowOffers *self, const OxbowChoice *choice)
 {
   g_autofree char *price = build_price (self, choice);
   GtkWidget *button = oxbow_offer_button_new (oxbow_state_ruleset (get_state (self)), choice->title, price,
-                                              stands_below (choice));
+                                              stands_below (self, choice));
   g_object_set_data (G_OBJECT (button), "choice", (gpointer) choice);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb), self);
   watch (self, button);
@@ -391,7 +395,7 @@ can_say (OxbowOffers *self, GtkWidget *button, const OxbowChoice *choice)
 {
   g_autofree char *price = build_price (self, choice);
   return GTK_IS_BUTTON (button) && choice->kind != OXBOW_CHOICE_NUMBER
-         && oxbow_offer_button_can_say (button, price, stands_below (choice));
+         && oxbow_offer_button_can_say (button, price, stands_below (self, choice));
 }
 
 static void
