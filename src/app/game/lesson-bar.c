@@ -338,11 +338,14 @@ has_next (OxbowLessonBar *self)
   return has_more (self) || (self->step >= 0 && plays_next (self));
 }
 
-/* What the last words speak of. It stands where nobody has clicked to come to them, and not where it has no room. */
+/* What the last words speak of stands where nobody has clicked to come to them, and not where it has no room; there
+ * one word leaves the lesson, too, lest it takes a second line from the board. */
 static void
-show_new_game (OxbowLessonBar *self)
+show_ways_out (OxbowLessonBar *self)
 {
-  gtk_widget_set_visible (self->new_game, is_over (self) && !has_more (self) && !self->is_tight);
+  bool is_end = is_over (self) && !has_more (self);
+  gtk_button_set_label (GTK_BUTTON (self->leave), is_end || self->is_tight ? _("_Close") : _("_Leave Lesson"));
+  gtk_widget_set_visible (self->new_game, is_end && !self->is_tight);
 }
 
 /* Previous never moves to where Next has just been: whoever clicks there once more would go back. */
@@ -354,9 +357,7 @@ show_buttons (OxbowLessonBar *self)
   gtk_widget_set_visible (self->previous, !is_astray && has_less);
   gtk_widget_set_visible (self->next, !is_astray && (has_next (self) || has_less));
   gtk_widget_set_sensitive (self->next, has_next (self));
-  gtk_button_set_label (GTK_BUTTON (self->leave), is_over (self) && !has_more (self) ? _("_Close")
-                                                                                     : _("_Leave Lesson"));
-  show_new_game (self);
+  show_ways_out (self);
 }
 
 static void
@@ -518,7 +519,7 @@ fit (GtkWidget *widget, double width_em, double height_em)
   else
     gtk_widget_remove_css_class (widget, "low");
   if (get_lesson (self) != NULL)
-    show_new_game (self);
+    show_ways_out (self);
   fit_words (self);
 }
 
