@@ -1,6 +1,8 @@
 /* room.c: how much room a window has, for widgets that look otherwise where there is little
  *
- * The surface of a window tells its size before the widgets in it are measured, so nothing is laid out twice.
+ * The surface of a window tells its size before the widgets in it are measured, so nothing is laid out twice. It has
+ * one only when they have been asked how much room they need at least; so they are told before what the window will
+ * ask for, or a narrow window would begin as wide as all that is made for wide ones.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -8,13 +10,29 @@
 #include "app/em.h"
 
 static void
-tell_room (GtkWidget *widget, GdkSurface *surface)
+tell_size (GtkWidget *widget, int width, int height)
 {
   OxbowRoomFunc func = (OxbowRoomFunc) g_object_get_data (G_OBJECT (widget), "room");
   double em = oxbow_em_get (widget);
-  int width = gdk_surface_get_width (surface), height = gdk_surface_get_height (surface);
   if (width > 1 && height > 1)
     func (widget, width / em, height / em);
+}
+
+static void
+tell_room (GtkWidget *widget, GdkSurface *surface)
+{
+  tell_size (widget, gdk_surface_get_width (surface), gdk_surface_get_height (surface));
+}
+
+static void
+rooted_cb (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  int width, height;
+  if (!GTK_IS_WINDOW (root) || gtk_widget_get_mapped (GTK_WIDGET (root)))
+    return;
+  gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
+  tell_size (widget, width, height);
 }
 
 static void
@@ -43,6 +61,7 @@ void
 oxbow_room_watch (GtkWidget *widget, OxbowRoomFunc func)
 {
   g_object_set_data (G_OBJECT (widget), "room", (gpointer) func);
+  g_signal_connect (widget, "notify::root", G_CALLBACK (rooted_cb), NULL);
   g_signal_connect (widget, "map", G_CALLBACK (map_cb), NULL);
   g_signal_connect (widget, "unmap", G_CALLBACK (unmap_cb), NULL);
 }

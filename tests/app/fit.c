@@ -121,6 +121,18 @@ wait_for_boards (GtkWidget *widget)
     wait_for_boards (child);
 }
 
+/* A window that was as small when it was left begins so again, whatever it shows. */
+static void
+verify_size (GtkWidget *content, const char *what)
+{
+  int width = gtk_widget_get_width (content), height = gtk_widget_get_height (content);
+  if (width > LEAST_WIDTH || height > LEAST_HEIGHT)
+    {
+      g_test_message ("%s made the window as large as %d by %d pixels", what, width, height);
+      g_test_fail ();
+    }
+}
+
 static void
 verify (GtkWindow *window, const char *what)
 {
@@ -128,6 +140,8 @@ verify (GtkWindow *window, const char *what)
   gtk_window_set_default_size (window, guise->width, guise->height);
   gtk_window_present (window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  if (guise->width == LEAST_WIDTH && OXBOW_IS_WINDOW (window))
+    verify_size (content, what);
   wait_for_boards (content);
   gtk_widget_queue_resize (content);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
@@ -422,6 +436,7 @@ go_on_tour (gconstpointer data)
   guise = tour->guise;
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", DPI * guise->percent / 100, "gtk-enable-animations", FALSE,
                 NULL);
+  g_settings_set (oxbow_preferences_get (), "window-size", "(ii)", guise->width, guise->height);
   tour->look ();
 }
 
