@@ -582,15 +582,6 @@ oxbow_chooser_leads_to (OxbowChooser *self, OxbowCell cell)
 }
 
 GPtrArray *
-oxbow_chooser_build_moves_at (OxbowChooser *self, OxbowCell cell, OxbowEdge edge)
-{
-  g_autoptr (OxbowPicker) picker = oxbow_picker_new (get_state (self));
-  bool is_given = self->picker != NULL && (edge != OXBOW_NO_EDGE ? oxbow_picker_give_edge (picker, edge, NULL)
-                                           : cell != OXBOW_NO_CELL && oxbow_picker_give_cell (picker, cell, NULL));
-  return is_given ? oxbow_choices_build_moves (picker, get_state (self)) : g_ptr_array_new ();
-}
-
-GPtrArray *
 oxbow_chooser_build_choices (OxbowChooser *self)
 {
   if (self->choices == NULL)

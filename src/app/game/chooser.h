@@ -59,7 +59,5 @@ bool               oxbow_chooser_foresee     (OxbowChooser *self, OxbowCell cell
 /* Whether a click there would go on with what was chosen; else another piece would be chosen instead. */
 bool               oxbow_chooser_leads_to    (OxbowChooser *self, OxbowCell cell);
 
-/* All legal moves that have to do with a place, whatever has been given. */
-GPtrArray         *oxbow_chooser_build_moves_at (OxbowChooser *self, OxbowCell cell, OxbowEdge edge);
 
 G_END_DECLS

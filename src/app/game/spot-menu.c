@@ -410,13 +410,24 @@ add_commands (OxbowTable *table, GtkPopover *popover, GtkBox *box)
     }
 }
 
+/* All legal moves that have to do with a place, whatever has been given. */
+static GPtrArray *
+build_moves_at (OxbowTable *table, OxbowSpot spot)
+{
+  const OxbowState *state = oxbow_lens_get_state (oxbow_table_get_lens (table));
+  g_autoptr (OxbowPicker) picker = oxbow_picker_new (state);
+  bool is_given = oxbow_chooser_get_picker (oxbow_table_get_chooser (table)) != NULL
+                  && (spot.edge != OXBOW_NO_EDGE ? oxbow_picker_give_edge (picker, spot.edge, NULL)
+                                                 : oxbow_picker_give_cell (picker, spot.cell, NULL));
+  return is_given ? oxbow_choices_build_moves (picker, state) : g_ptr_array_new ();
+}
+
 void
 oxbow_spot_menu_show (OxbowTable *table, OxbowSpot spot, const GdkRectangle *rectangle)
 {
   if (spot.cell == OXBOW_NO_CELL && spot.edge == OXBOW_NO_EDGE)
     return;
-  OxbowChooser *chooser = oxbow_table_get_chooser (table);
-  g_autoptr (GPtrArray) choices = oxbow_chooser_build_moves_at (chooser, spot.cell, spot.edge);
+  g_autoptr (GPtrArray) choices = build_moves_at (table, spot);
   GtkBox *box;
   GtkPopover *popover = new_popover (table, spot, rectangle, &box);
   add_heading (box, oxbow_lens_get_state (oxbow_table_get_lens (table)), spot);
