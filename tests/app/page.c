@@ -439,6 +439,30 @@ what_stands_at_a_place_is_told (void)
     }
 }
 
+/* Also where a click leaves more to choose; and nothing of it where nothing glows. */
+static void
+what_can_be_done_there_is_told (void)
+{
+  static const struct { const char *place, *words; } places[] = {
+    { "D6", "Here you may choose: Walk." }, { "D6/S", "Build a dam at D6/S (2 in reserve)." },
+    { "E2", NULL }, { "E2/S", NULL },
+  };
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  const OxbowGrid *grid = &oxbow_game_get_setup (fixture.game)->grid;
+  for (size_t i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      OxbowEdge edge = oxbow_edge_parse (grid, places[i].place);
+      OxbowSpot spot = { edge == OXBOW_NO_EDGE ? oxbow_cell_parse (grid, places[i].place) : OXBOW_NO_CELL, edge };
+      g_autofree char *words = oxbow_board_tell_spot (fixture.board, spot);
+      g_test_message ("%s", words);
+      g_assert_true (places[i].words != NULL ? g_str_has_suffix (words, places[i].words)
+                                             : strstr (words, "choose") == NULL);
+    }
+  close_window (&fixture);
+}
+
 /* What is pressed and lies in the panel, by a finger too; in a low window less has to do. */
 static int
 find_lowest (GtkWidget *widget)
@@ -651,6 +675,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/cursor-foresees", the_cursor_foresees);
   g_test_add_func ("/app/page/offers-in-sight", what_may_be_done_is_in_sight);
   g_test_add_func ("/app/page/places-are-told", what_stands_at_a_place_is_told);
+  g_test_add_func ("/app/page/places-are-told/what-can-be-done", what_can_be_done_there_is_told);
   g_test_add_func ("/app/page/targets", targets_are_high_enough);
   g_test_add_func ("/app/page/no-tip-over-menu", no_tip_lies_over_a_menu);
   g_test_add_func ("/app/page/panel-stays", the_panel_stays_where_it_is);

@@ -570,6 +570,20 @@ oxbow_chooser_foresee (OxbowChooser *self, OxbowCell cell, OxbowEdge edge, Oxbow
   return is_one;
 }
 
+GPtrArray *
+oxbow_chooser_build_verbs_at (OxbowChooser *self, OxbowCell cell, OxbowEdge edge)
+{
+  OxbowPicker *picker = self->picker;
+  bool is_taken = picker != NULL && (edge != OXBOW_NO_EDGE ? oxbow_picker_takes (picker, OXBOW_ARG_EDGE, edge)
+                                     : cell != OXBOW_NO_CELL && oxbow_picker_takes_cell (picker, cell));
+  if (!is_taken || !give_place (self, cell, edge, NULL))
+    return g_ptr_array_new ();
+  GPtrArray *verbs = oxbow_picker_build_words (picker, OXBOW_ARG_NONE);
+  oxbow_picker_take_back (picker);
+  g_array_set_size (self->steps, self->steps->len - 1);
+  return verbs;
+}
+
 bool
 oxbow_chooser_leads_to (OxbowChooser *self, OxbowCell cell)
 {

@@ -56,6 +56,9 @@ bool               oxbow_chooser_lift        (OxbowChooser *self, OxbowCell cell
 /* The move that a click there would mean; of longer ones that it would ask about, the shortest. */
 bool               oxbow_chooser_foresee     (OxbowChooser *self, OxbowCell cell, OxbowEdge edge, OxbowMove *move);
 
+/* The verbs of the moves that a click there would leave; none where nothing glows. */
+GPtrArray         *oxbow_chooser_build_verbs_at (OxbowChooser *self, OxbowCell cell, OxbowEdge edge);
+
 /* Whether a click there would go on with what was chosen; else another piece would be chosen instead. */
 bool               oxbow_chooser_leads_to    (OxbowChooser *self, OxbowCell cell);
 

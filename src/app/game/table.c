@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/table.h"
+#include "app/game/choices.h"
 #include "app/game/journey.h"
 #include "app/game/spot-menu.h"
 #include "app/game/wanted.h"
@@ -435,6 +436,21 @@ take_back_cb (OxbowTable *self)
 
 /* What a place is, and what can be done there, for tooltips and screen readers. */
 
+/* Where a click leaves more than one move to choose from; or NULL. */
+static char *
+name_verbs (OxbowTable *self, OxbowSpot spot)
+{
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (oxbow_lens_get_state (self->lens));
+  g_autoptr (GPtrArray) verbs = oxbow_chooser_build_verbs_at (self->chooser, spot.cell, spot.edge);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  for (unsigned int i = 0; i < verbs->len; i++)
+    g_ptr_array_add (names, oxbow_choices_name_verb (ruleset, g_ptr_array_index (verbs, i)));
+  g_ptr_array_add (names, NULL);
+  g_autofree char *list = g_strjoinv (", ", (char **) names->pdata);
+  /* Translators: after what a place on the board is: the kinds of moves that begin there, as in "Walk, Chase off". */
+  return verbs->len > 0 ? g_strdup_printf (_("Here you may choose: %s."), list) : NULL;
+}
+
 static void
 add_moves (OxbowTable *self, OxbowSpot spot, GString *text)
 {
@@ -443,6 +459,11 @@ add_moves (OxbowTable *self, OxbowSpot spot, GString *text)
     {
       g_autofree char *name = oxbow_journey_name (oxbow_lens_get_state (self->lens), &steps);
       g_string_append_printf (text, "%s%s.", text->len > 0 ? " " : "", name);
+    }
+  else
+    {
+      g_autofree char *verbs = name_verbs (self, spot);
+      g_string_append_printf (text, "%s%s", text->len > 0 && verbs != NULL ? " " : "", verbs != NULL ? verbs : "");
     }
   oxbow_moves_clear (&steps);
 }
