@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/banner.h"
+#include "app/game/chip.h"
 #include "app/game/log.h"
 #include "app/game/offers.h"
 #include "app/game/outcome.h"
@@ -125,6 +126,42 @@ seats_stand_in_columns (void)
   g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_last_child (other), cards, &second));
   g_assert_cmpfloat (first.origin.x, ==, second.origin.x);
   close_window (&fixture);
+}
+
+/* The narrowest picture of those in a row of them. */
+static double
+find_narrowest_chip (GtkWidget *widget)
+{
+  double narrowest = G_MAXDOUBLE;
+  if (OXBOW_IS_CHIP (widget) && gtk_widget_get_mapped (widget))
+    {
+      int natural;
+      gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+      narrowest = (double) gtk_widget_get_width (widget) / natural;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    narrowest = MIN (narrowest, find_narrowest_chip (child));
+  return narrowest;
+}
+
+/* Pictures of buildings and dams beside a name would be half as high as the letters there. */
+static void
+what_a_seat_has_grows_with_the_letters (void)
+{
+  Fixture fixture;
+  int size;
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &size, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * size, NULL);
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  double part = find_narrowest_chip (find (fixture.page, OXBOW_TYPE_SEAT_CARD));
+  int panel = gtk_widget_get_width (find (fixture.page, OXBOW_TYPE_PANEL));
+  g_test_message ("%g of the usual width, in a panel of %d pixels", part, panel);
+  g_assert_cmpfloat (part, >, 0.8);
+  g_assert_cmpint (panel, >, 360);
+  close_window (&fixture);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", size, NULL);
 }
 
 static const char *
@@ -536,6 +573,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/panel/prices/large-text", a_price_leaves_room_for_the_words);
   g_test_add_func ("/app/panel/long-list", a_long_list_hides_nothing);
   g_test_add_func ("/app/panel/columns", seats_stand_in_columns);
+  g_test_add_func ("/app/panel/columns/large-text", what_a_seat_has_grows_with_the_letters);
   g_test_add_func ("/app/panel/what-is-chosen", what_is_chosen_has_its_name);
   g_test_add_func ("/app/panel/what-is-foreseen", what_is_foreseen_is_seen);
   g_test_add_func ("/app/panel/narrow-begins-without", a_narrow_window_begins_without_the_panel);

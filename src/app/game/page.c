@@ -7,6 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/page.h"
+#include "app/em.h"
 #include "app/flap.h"
 #include "app/flow.h"
 #include "app/game/actions.h"
@@ -40,6 +41,9 @@
 #define LOW_EM 26
 #define TIGHT_EM 15
 #define WIDE_EM 72              /* the chances stand beside what is said, and take nothing from the board */
+#define LEAST_PANEL 340         /* pixels, as in the template */
+#define PANEL_EM 15
+#define MOST_PANEL_PART 0.4     /* of the window */
 
 struct _OxbowGamePage
 {
@@ -485,11 +489,20 @@ oxbow_game_page_class_init (OxbowGamePageClass *class)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
 }
 
+/* The panel grows with large letters, as far as the board can spare the room. */
+static void
+fit_panel (OxbowGamePage *self, double width_em)
+{
+  double em = oxbow_em_get (GTK_WIDGET (self)), most = MAX (MOST_PANEL_PART * width_em * em, LEAST_PANEL);
+  gtk_widget_set_size_request (GTK_WIDGET (self->panel_place), (int) CLAMP (PANEL_EM * em, LEAST_PANEL, most), -1);
+}
+
 /* In a narrow window the time line stands under what is said; in a low one it leaves its room to the board. */
 static void
 fit (GtkWidget *page, double width_em, double height_em)
 {
   OxbowGamePage *self = OXBOW_GAME_PAGE (page);
+  fit_panel (self, width_em);
   bool is_narrow = width_em < NARROW_EM;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->below), is_narrow ? GTK_ORIENTATION_VERTICAL
                                                                           : GTK_ORIENTATION_HORIZONTAL);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/seat.h"
+#include "app/em.h"
 #include "app/game/chip.h"
 #include "app/game/opponent.h"
 #include "app/game/piece.h"
@@ -11,7 +12,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#define LEAST_ROW_EM 20         /* a window that is less wide has no room for a row */
+#define LEAST_ROW_EM 20         /* what is less wide has no room for a row */
+#define PANEL_PX 360            /* how wide the panel is, or hardly more: it does not grow as letters do */
 
 struct _OxbowSeatCard
 {
@@ -106,12 +108,13 @@ find_longest_name (const OxbowState *state)
   return (int) MIN (longest, 12);
 }
 
-/* Where even small pictures do not fit beside the name, they stand below it. */
+/* Where pictures beside the name would be small for the letters, they stand below it. */
 static void
 fit (GtkWidget *widget, double width_em, double height_em)
 {
+  bool is_narrow = MIN (width_em, PANEL_PX / oxbow_em_get (widget)) < LEAST_ROW_EM;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (widget)),
-                                  width_em < LEAST_ROW_EM ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+                                  is_narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
 static GtkWidget *
