@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "app/game/move-entry.h"
 #include "app/game/table.h"
 #include "app/game/timeline.h"
 #include "page-window.h"
@@ -90,6 +91,32 @@ a_replay_ends_where_the_game_moves (void)
   close_window (&fixture);
 }
 
+/* The moves that stand below the line to type them into. */
+static const char *
+get_typable (Fixture *fixture)
+{
+  GtkWidget *entry = find (find (fixture->page, OXBOW_TYPE_MOVE_ENTRY), GTK_TYPE_ENTRY);
+  return gtk_label_get_text (GTK_LABEL (gtk_widget_get_next_sibling (entry)));
+}
+
+/* Whoever makes moves meanwhile, and wherever one looks. */
+static void
+what_can_be_typed_follows_the_game (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  activate (&fixture, "game.type-move");
+  g_assert_cmpstr (get_typable (&fixture), ==, "lay C2/S  ·  lay C2/SE");
+  play_lines (fixture.game, "lay C2/S");
+  g_assert_cmpstr (get_typable (&fixture), !=, "");
+  g_assert_null (strstr (get_typable (&fixture), "lay C2/S"));
+  activate (&fixture, "game.look-first");
+  g_assert_cmpstr (get_typable (&fixture), ==, "");
+  activate (&fixture, "game.play-on");
+  g_assert_cmpstr (get_typable (&fixture), ==, "lay C2/S  ·  lay C2/SE");
+  close_window (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -98,5 +125,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/past/looked-at", the_past_is_looked_at);
   g_test_add_func ("/app/past/last-round", the_last_round_is_shown);
   g_test_add_func ("/app/past/replay-ends", a_replay_ends_where_the_game_moves);
+  g_test_add_func ("/app/past/typed", what_can_be_typed_follows_the_game);
   return g_test_run ();
 }

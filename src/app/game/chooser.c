@@ -64,14 +64,14 @@ refuse (OxbowChooser *self, OxbowCell cell, OxbowEdge edge, const char *sentence
   return false;
 }
 
-static bool
-refuse_closed (OxbowChooser *self, OxbowCell cell, OxbowEdge edge)
+static const char *
+tell_closed (OxbowChooser *self)
 {
   if (oxbow_lens_is_veiled (self->lens))
-    return refuse (self, cell, edge, _("The board is hidden until the next player is there."));
+    return _("The board is hidden until the next player is there.");
   if (oxbow_lens_is_looking (self->lens))
-    return refuse (self, cell, edge, _("This is an earlier position. Play on from here, or go back to the game."));
-  return refuse (self, cell, edge, oxbow_lens_get_hold (self->lens));
+    return _("This is an earlier position. Play on from here, or go back to the game.");
+  return oxbow_lens_get_hold (self->lens);
 }
 
 /* Places as arguments */
@@ -238,7 +238,7 @@ oxbow_chooser_play (OxbowChooser *self, const OxbowMove *move)
   g_autoptr (GError) error = NULL;
   OxbowMove copy = *move;
   if (self->picker == NULL)
-    return refuse_closed (self, OXBOW_NO_CELL, OXBOW_NO_EDGE);
+    return refuse (self, OXBOW_NO_CELL, OXBOW_NO_EDGE, tell_closed (self));
   forget (self);
   if (oxbow_game_play (oxbow_lens_get_game (self->lens), &copy, &error))
     return true;
@@ -433,7 +433,7 @@ oxbow_chooser_give_spot (OxbowChooser *self, OxbowCell cell, OxbowEdge edge)
   if (cell == OXBOW_NO_CELL && edge == OXBOW_NO_EDGE)
     return false;
   if (self->picker == NULL)
-    return refuse_closed (self, cell, edge);
+    return refuse (self, cell, edge, tell_closed (self));
   edge = find_edge_of (self, cell, edge);
   if (!give_place (self, cell, edge, &error))
     {
@@ -471,7 +471,7 @@ oxbow_chooser_give_verb (OxbowChooser *self, const char *verb)
 {
   g_autoptr (GError) error = NULL;
   if (self->picker == NULL)
-    return refuse_closed (self, OXBOW_NO_CELL, OXBOW_NO_EDGE);
+    return refuse (self, OXBOW_NO_CELL, OXBOW_NO_EDGE, tell_closed (self));
   int before = oxbow_picker_n_given (self->picker);
   if (!oxbow_picker_give_verb (self->picker, verb, &error))
     return refuse (self, OXBOW_NO_CELL, OXBOW_NO_EDGE, error->message);
@@ -486,7 +486,7 @@ oxbow_chooser_give_word (OxbowChooser *self, OxbowArgKind kind, const char *word
 {
   g_autoptr (GError) error = NULL;
   if (self->picker == NULL)
-    return refuse_closed (self, OXBOW_NO_CELL, OXBOW_NO_EDGE);
+    return refuse (self, OXBOW_NO_CELL, OXBOW_NO_EDGE, tell_closed (self));
   if (!oxbow_picker_give_word (self->picker, word, &error))
     return refuse (self, OXBOW_NO_CELL, OXBOW_NO_EDGE, error->message);
   add_step (self, OXBOW_NO_CELL, OXBOW_NO_EDGE, word, kind, 0);
@@ -499,7 +499,7 @@ oxbow_chooser_give_number (OxbowChooser *self, int number)
 {
   g_autoptr (GError) error = NULL;
   if (self->picker == NULL)
-    return refuse_closed (self, OXBOW_NO_CELL, OXBOW_NO_EDGE);
+    return refuse (self, OXBOW_NO_CELL, OXBOW_NO_EDGE, tell_closed (self));
   if (!oxbow_picker_give (self->picker, OXBOW_ARG_NUMBER, number, &error))
     return refuse (self, OXBOW_NO_CELL, OXBOW_NO_EDGE, error->message);
   add_step (self, OXBOW_NO_CELL, OXBOW_NO_EDGE, NULL, OXBOW_ARG_NUMBER, number);
@@ -511,7 +511,7 @@ bool
 oxbow_chooser_type (OxbowChooser *self, const char *line, GError **error)
 {
   if (self->picker == NULL)
-    return oxbow_refuse (error, "%s", _("Moves can be typed only where the game stands."));
+    return oxbow_refuse (error, "%s", tell_closed (self));
   forget (self);
   if (oxbow_game_play_text (oxbow_lens_get_game (self->lens), line, error))
     return true;

@@ -24,14 +24,16 @@ struct _OxbowMoveEntry
 
 G_DEFINE_FINAL_TYPE (OxbowMoveEntry, oxbow_move_entry, GTK_TYPE_WIDGET)
 
-/* The texts of the legal moves that begin so, in the order of the rules. */
+/* The texts of the legal moves that begin so, in the order of the rules; none where nobody here is to move. */
 static GPtrArray *
 find_moves (OxbowMoveEntry *self, const char *start)
 {
-  const OxbowState *state = oxbow_lens_get_state (oxbow_table_get_lens (self->table));
+  OxbowLens *lens = oxbow_table_get_lens (self->table);
+  const OxbowState *state = oxbow_lens_get_state (lens);
   GPtrArray *found = g_ptr_array_new_with_free_func (g_free);
   OxbowMoves moves = OXBOW_MOVES_INIT;
-  oxbow_state_legal_sorted (state, &moves);
+  if (oxbow_lens_is_open (lens))
+    oxbow_state_legal_sorted (state, &moves);
   for (int i = 0; i < moves.n; i++)
     {
       g_autofree char *text = oxbow_move_to_text (state, &moves.items[i]);
@@ -62,6 +64,14 @@ changed_cb (OxbowMoveEntry *self)
   if (found->len > MOST_SHOWN)
     g_string_append (text, "  …");
   say (self, text->str, false);
+}
+
+/* Moves are made by other ways, too, and by others. */
+static void
+lens_changed_cb (OxbowMoveEntry *self)
+{
+  if (gtk_revealer_get_reveal_child (GTK_REVEALER (self->revealer)))
+    changed_cb (self);
 }
 
 static void
@@ -189,6 +199,10 @@ build (OxbowMoveEntry *self)
   gtk_widget_add_controller (self->entry, keys);
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (activate_cb), self);
+  g_signal_connect_object (oxbow_table_get_lens (self->table), "changed", G_CALLBACK (lens_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (oxbow_table_get_lens (self->table), "held", G_CALLBACK (lens_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
