@@ -289,6 +289,10 @@ def reports():
         expect(re.search(r'^Pages: +1$', told, re.M) and '(A4)' in told, f'a page of A4: {told}')
     games = 'dos-rios', '-p', 'random', '-g', '2', '-f', 'csv'
     answer = calls.call('simulate', *games, '--report', FOLDER / 'none' / 'x.pdf')
+    same((answer.status, answer.out), (1, ''), 'games for a page that cannot be kept')
+    expect('x.pdf cannot be kept there' in answer.err, answer.err)
+    (FOLDER / 'folder.pdf').mkdir()
+    answer = calls.call('simulate', *games, '--report', FOLDER / 'folder.pdf')
     same((answer.status, answer.out), (1, simulate(*games)), 'what is left without the page')
     expect('was not saved' in answer.err, answer.err)
 
