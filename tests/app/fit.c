@@ -337,6 +337,8 @@ page_of_a_lesson (void)
   verify (GTK_WINDOW (window), "the end of the lesson");
   verify_lines (bar);
   verify_end (bar);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "game.look-first", NULL));
+  verify (GTK_WINDOW (window), "the lesson, looking back");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

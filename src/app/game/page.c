@@ -130,13 +130,15 @@ show_undo (OxbowGamePage *self)
 }
 
 /* Where it is very low there is no room for both what tells of the past and what tells of the present, and the buttons
- * of the past tell by themselves what is looked at. A lesson says more than a low window has room for without it. */
+ * of the past tell by themselves what is looked at. A lesson says more than a low window has room for without it, and
+ * with what tells of the past nothing: it speaks of the present. */
 static void
 share_below (OxbowGamePage *self)
 {
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->past_label)), !self->is_tight);
   bool is_past = gtk_revealer_get_reveal_child (self->past);
   bool teaches = self->lesson != NULL && gtk_widget_get_visible (GTK_WIDGET (self->lesson));
+  gtk_widget_set_visible (GTK_WIDGET (self->lesson_place), !(self->is_low && is_past));
   gtk_widget_set_visible (self->below, !(self->is_tight && is_past) && !(self->is_low && teaches));
 }
 
