@@ -339,6 +339,9 @@ page_of_a_lesson (void)
   verify_end (bar);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "game.look-first", NULL));
   verify (GTK_WINDOW (window), "the lesson, looking back");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "game.look-last", NULL));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "game.type-move", NULL));
+  verify (GTK_WINDOW (window), "the lesson, and a move to be typed");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -24,6 +24,8 @@ struct _OxbowMoveEntry
 
 G_DEFINE_FINAL_TYPE (OxbowMoveEntry, oxbow_move_entry, GTK_TYPE_WIDGET)
 
+static unsigned int toggled;
+
 /* The texts of the legal moves that begin so, in the order of the rules; none where nobody here is to move. */
 static GPtrArray *
 find_moves (OxbowMoveEntry *self, const char *start)
@@ -66,11 +68,17 @@ changed_cb (OxbowMoveEntry *self)
   say (self, text->str, false);
 }
 
+bool
+oxbow_move_entry_is_shown (OxbowMoveEntry *self)
+{
+  return self->revealer != NULL && gtk_revealer_get_reveal_child (GTK_REVEALER (self->revealer));
+}
+
 /* Moves are made by other ways, too, and by others. */
 static void
 lens_changed_cb (OxbowMoveEntry *self)
 {
-  if (gtk_revealer_get_reveal_child (GTK_REVEALER (self->revealer)))
+  if (oxbow_move_entry_is_shown (self))
     changed_cb (self);
 }
 
@@ -78,6 +86,7 @@ static void
 close_entry (OxbowMoveEntry *self)
 {
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), FALSE);
+  g_signal_emit (self, toggled, 0);
   gtk_widget_grab_focus (GTK_WIDGET (oxbow_table_get_board (self->table)));
 }
 
@@ -152,6 +161,7 @@ static void
 oxbow_move_entry_class_init (OxbowMoveEntryClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = oxbow_move_entry_dispose;
+  toggled = g_signal_new ("toggled", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -219,6 +229,7 @@ oxbow_move_entry_begin (OxbowMoveEntry *self)
   if (self->revealer == NULL)
     build (self);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), TRUE);
+  g_signal_emit (self, toggled, 0);
   gtk_widget_grab_focus (self->entry);
   gtk_widget_add_tick_callback (self->entry, tell_focus_cb, NULL, NULL);
   changed_cb (self);

@@ -131,14 +131,17 @@ show_undo (OxbowGamePage *self)
 
 /* Where it is very low there is no room for both what tells of the past and what tells of the present, and the buttons
  * of the past tell by themselves what is looked at. A lesson says more than a low window has room for without it, and
- * with what tells of the past nothing: it speaks of the present. */
+ * with what tells of the past nothing: it speaks of the present. It makes room for the line that moves are typed into,
+ * too. */
 static void
 share_below (OxbowGamePage *self)
 {
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->past_label)), !self->is_tight);
   bool is_past = gtk_revealer_get_reveal_child (self->past);
   bool teaches = self->lesson != NULL && gtk_widget_get_visible (GTK_WIDGET (self->lesson));
-  gtk_widget_set_visible (GTK_WIDGET (self->lesson_place), !(self->is_low && is_past));
+  OxbowMoveEntry *entry = OXBOW_MOVE_ENTRY (adw_bin_get_child (self->entry_place));
+  bool is_typed = entry != NULL && oxbow_move_entry_is_shown (entry);
+  gtk_widget_set_visible (GTK_WIDGET (self->lesson_place), !(self->is_low && (is_past || is_typed)));
   gtk_widget_set_visible (self->below, !(self->is_tight && is_past) && !(self->is_low && teaches));
 }
 
@@ -345,6 +348,7 @@ enter_session (OxbowGamePage *self, OxbowSession *session)
   if (oxbow_board_is_drawn (self->board))
     get_panel (self);
   adw_bin_set_child (self->entry_place, oxbow_move_entry_new (self->table));
+  g_signal_connect_swapped (adw_bin_get_child (self->entry_place), "toggled", G_CALLBACK (share_below), self);
   adw_bin_set_child (self->status_place, oxbow_status_new (self->table));
   adw_bin_set_child (self->timeline_place, oxbow_timeline_new (self->lens));
   gtk_stack_set_visible_child_name (self->rooms, "table");
