@@ -102,6 +102,29 @@ test_list_out_of_sight (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* One that is open goes with its row once nothing of that is seen, and no earlier. */
+static void
+test_list_scrolls_out_of_sight (void)
+{
+  GtkWidget *window = g_object_new (OXBOW_TYPE_PREFERENCES, "default-height", 300, NULL);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  GtkWidget *row = find_below (window, ADW_TYPE_COMBO_ROW), *view = gtk_widget_get_ancestor (row, GTK_TYPE_VIEWPORT);
+  GtkWidget *list = find_below (row, GTK_TYPE_POPOVER), *page = gtk_viewport_get_child (GTK_VIEWPORT (view));
+  GtkAdjustment *down = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (view));
+  graphene_rect_t place;
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_parent (list), page, &place));
+  double end = (double) place.origin.y + (double) place.size.height;
+  g_assert_cmpfloat (end, <, gtk_adjustment_get_upper (down) - gtk_adjustment_get_page_size (down));
+  gtk_widget_activate (row);
+  g_assert_true (gtk_widget_get_mapped (list));
+  gtk_adjustment_set_value (down, end - 1);
+  g_assert_true (gtk_widget_get_mapped (list));
+  gtk_adjustment_set_value (down, end);
+  g_assert_false (gtk_widget_get_visible (list));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A window whose focus is in a menu that is not there would hear no key. */
 static void
 test_focus_in_closed_menu (void)
@@ -208,6 +231,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/menus/focus-in-closed-menu", test_focus_in_closed_menu);
   g_test_add_func ("/app/menus/note-without-focus", test_note_without_focus);
   g_test_add_func ("/app/menus/list-out-of-sight", test_list_out_of_sight);
+  g_test_add_func ("/app/menus/list-scrolls-out-of-sight", test_list_scrolls_out_of_sight);
   g_test_add_func ("/app/menus/closed-menu-hears-nothing", test_closed_menu_hears_nothing);
   g_test_add_func ("/app/menus/one-for-all", test_one_menu_for_all);
   return g_test_run ();
