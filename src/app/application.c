@@ -17,6 +17,7 @@
 #include "app/restore.h"
 #include "app/shortened.h"
 #include "app/spoken.h"
+#include "app/still-toasts.h"
 #include "app/tip-width.h"
 #include "app/wheel.h"
 #include "app/window.h"
@@ -238,6 +239,7 @@ oxbow_application_startup (GApplication *application)
   oxbow_tips_fit_everywhere ();
   oxbow_spoken_tell_everywhere ();
   oxbow_drop_down_open_rightly_everywhere ();
+  oxbow_toasts_stand_still_everywhere ();
   oxbow_wheel_spare_numbers_everywhere ();
   gtk_window_set_default_icon_name (WINDOW_ICON);
   self->signal_sources[0] = g_unix_signal_add (SIGTERM, terminated_cb, self);

@@ -21,20 +21,6 @@ faded_cb (gpointer data, GObject *toast)
   show_next (self);
 }
 
-/* Without the sliding of libadwaita, which looks at the setting when it begins. */
-static void
-show (OxbowToasts *self, AdwToast *toast)
-{
-  gboolean is_animated;
-  GtkSettings *settings = gtk_widget_get_settings (GTK_WIDGET (self->overlay));
-  g_object_get (settings, "gtk-enable-animations", &is_animated, NULL);
-  if (is_animated)
-    g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
-  adw_toast_overlay_add_toast (self->overlay, toast);
-  if (is_animated)
-    gtk_settings_reset_property (settings, "gtk-enable-animations");
-}
-
 static void
 show_next (OxbowToasts *self)
 {
@@ -42,7 +28,7 @@ show_next (OxbowToasts *self)
     return;
   self->shown = g_queue_pop_head (&self->waiting);
   g_object_weak_ref (G_OBJECT (self->shown), faded_cb, self);
-  show (self, self->shown);
+  adw_toast_overlay_add_toast (self->overlay, self->shown);
 }
 
 OxbowToasts *

@@ -1,8 +1,6 @@
 /* toasts.h: the lines that pass by at the foot of a window, one after the other
  *
- * libadwaita 1.2 slides a line in, and reads freed memory when it has faded before it has arrived: pressing Escape
- * twice is enough where two lines follow each other. So a line appears in its place at once, and the next one waits
- * until it has faded.
+ * A line appears in its place at once (still-toasts.h), and the next one waits until it has faded.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 

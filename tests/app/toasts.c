@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "app/still-toasts.h"
 #include "app/toasts.h"
 
 static GtkWidget *window, *overlay;
@@ -25,6 +26,21 @@ count_shown (void)
 {
   g_autoptr (GListModel) children = gtk_widget_observe_children (overlay);
   return g_list_model_get_n_items (children) - 1;
+}
+
+/* Something of the overlay: it would skip the rest as it goes from the screen. */
+static bool
+is_moving (void)
+{
+  return g_signal_handler_find (overlay, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, adw_animation_skip, NULL) != 0;
+}
+
+static bool
+may_move (void)
+{
+  gboolean is_animated;
+  g_object_get (gtk_widget_get_settings (overlay), "gtk-enable-animations", &is_animated, NULL);
+  return is_animated;
 }
 
 static void
@@ -66,6 +82,46 @@ test_dismissed_at_once (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Likewise where libadwaita itself lets one follow another, as of what is copied in the window about the program. */
+static void
+test_faded_before_it_arrives (void)
+{
+  OxbowToasts *toasts = set_up ();
+  AdwToast *first = adw_toast_new ("First"), *second = adw_toast_new ("Second");
+  g_object_add_weak_pointer (G_OBJECT (second), (gpointer *) &second);
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), first);
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), second);
+  adw_toast_dismiss (first);
+  adw_toast_dismiss (second);
+  while (second != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  while (is_moving ())
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (count_shown (), ==, 0);
+  oxbow_toasts_free (toasts);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A line that stands still takes the motion of nothing else. */
+static void
+test_all_else_moves (void)
+{
+  OxbowToasts *toasts = set_up ();
+  g_assert_true (may_move ());
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), adw_toast_new ("First"));
+  g_assert_false (is_moving ());
+  g_assert_true (may_move ());
+
+  gtk_widget_set_visible (window, FALSE);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (overlay))
+    g_main_context_iteration (NULL, TRUE);
+  while (!may_move ())
+    g_main_context_iteration (NULL, TRUE);
+  oxbow_toasts_free (toasts);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* What "Undo" could have taken back is done for good when the window closes. */
 static void
 test_waiting_at_the_end (void)
@@ -91,7 +147,10 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   adw_init ();
+  oxbow_toasts_stand_still_everywhere ();
   g_test_add_func ("/app/toasts/dismissed-at-once", test_dismissed_at_once);
+  g_test_add_func ("/app/toasts/faded-before-it-arrives", test_faded_before_it_arrives);
+  g_test_add_func ("/app/toasts/all-else-moves", test_all_else_moves);
   g_test_add_func ("/app/toasts/waiting-at-the-end", test_waiting_at_the_end);
   return g_test_run ();
 }
