@@ -1,8 +1,8 @@
 /* sight.c: lists and menus of what has been scrolled out of sight
  *
  * A list hangs from its row wherever that is, perhaps on no screen at all: GTK 4.8 asks for the measures of a monitor
- * then that it has not found. So no key opens one there, and one that is open goes as its row goes: a page that was
- * scrolled glides on for a while.
+ * then that it has not found. So no key opens one there, what opens anyway brings its row back, and one that is open
+ * goes as its row goes: a page that was scrolled glides on for a while.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -50,19 +50,20 @@ find_viewport (GtkWidget *widget)
   return parent != NULL ? gtk_widget_get_ancestor (parent, GTK_TYPE_VIEWPORT) : NULL;
 }
 
-/* Keys */
-
+/* Whether it had to be. */
 static bool
-bring_back (GtkWidget *focus)
+bring_back (GtkWidget *widget)
 {
   double start, length;
-  GtkWidget *viewport = find_viewport (focus);
-  if (viewport == NULL || is_in_sight (focus, viewport, GTK_ORIENTATION_VERTICAL)
-      || !find_place (focus, viewport, GTK_ORIENTATION_VERTICAL, &start, &length))
+  GtkWidget *viewport = find_viewport (widget);
+  if (viewport == NULL || is_in_sight (widget, viewport, GTK_ORIENTATION_VERTICAL)
+      || !find_place (widget, viewport, GTK_ORIENTATION_VERTICAL, &start, &length))
     return false;
   gtk_adjustment_clamp_page (get_adjustment (viewport, GTK_ORIENTATION_VERTICAL), start, start + length);
   return true;
 }
+
+/* Keys */
 
 /* What the focus is in, or a row stands for, opens a list or a menu. */
 static bool
@@ -121,9 +122,11 @@ follow (GtkWidget *popover, bool is_on)
       }
 }
 
+/* A click may come between the scrolling and the frame that shows it. */
 void
 oxbow_sight_follow (GtkWidget *popover)
 {
+  bring_back (gtk_widget_get_parent (popover));
   follow (popover, true);
 }
 

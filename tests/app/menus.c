@@ -125,6 +125,26 @@ test_list_scrolls_out_of_sight (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A click that comes before the next frame finds the row where it was, and the list hangs from where it is. */
+static void
+test_list_opens_after_scrolling (void)
+{
+  GtkWidget *window = g_object_new (OXBOW_TYPE_PREFERENCES, "default-height", 300, NULL);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  GtkWidget *row = find_below (window, ADW_TYPE_COMBO_ROW), *view = gtk_widget_get_ancestor (row, GTK_TYPE_VIEWPORT);
+  GtkWidget *list = find_below (row, GTK_TYPE_POPOVER);
+  GtkAdjustment *down = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (view));
+  gtk_adjustment_set_value (down, gtk_adjustment_get_upper (down));
+  gtk_widget_activate (row);
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_true (gtk_widget_get_mapped (list));
+  graphene_rect_t place;
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_parent (list), view, &place));
+  g_assert_cmpfloat (place.origin.y, >=, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A window whose focus is in a menu that is not there would hear no key. */
 static void
 test_focus_in_closed_menu (void)
@@ -232,6 +252,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/menus/note-without-focus", test_note_without_focus);
   g_test_add_func ("/app/menus/list-out-of-sight", test_list_out_of_sight);
   g_test_add_func ("/app/menus/list-scrolls-out-of-sight", test_list_scrolls_out_of_sight);
+  g_test_add_func ("/app/menus/list-opens-after-scrolling", test_list_opens_after_scrolling);
   g_test_add_func ("/app/menus/closed-menu-hears-nothing", test_closed_menu_hears_nothing);
   g_test_add_func ("/app/menus/one-for-all", test_one_menu_for_all);
   return g_test_run ();
