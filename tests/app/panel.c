@@ -523,9 +523,10 @@ a_long_list_hides_nothing (void)
   g_autoptr (GPtrArray) moves = oxbow_chooser_build_moves (oxbow_table_get_chooser (table));
   const OxbowChoice *choice = g_ptr_array_index (moves, 0);
   oxbow_table_foresee (table, &choice->move);
+  while (!gtk_widget_get_mapped (before))
+    g_main_context_iteration (NULL, TRUE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
   graphene_rect_t bounds, history;
-  g_assert_true (gtk_widget_get_mapped (before));
   g_assert_true (gtk_widget_compute_bounds (before, GTK_WIDGET (fixture.window), &bounds));
   g_assert_true (gtk_widget_compute_bounds (log, GTK_WIDGET (fixture.window), &history));
   bool is_over = gtk_widget_get_ancestor (before, GTK_TYPE_SCROLLED_WINDOW) == NULL;
