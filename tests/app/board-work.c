@@ -152,6 +152,58 @@ test_draws_again_what_changed (void)
   board_window_free (self);
 }
 
+/* The nodes of all panes of a layer. */
+static GHashTable *
+gather_panes (const OxbowTiles *tiles)
+{
+  GHashTable *nodes = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) gsk_render_node_unref, NULL);
+  GHashTableIter iter;
+  gpointer value;
+  g_hash_table_iter_init (&iter, tiles->table);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    for (int i = 0; i < OXBOW_PANES; i++)
+      if (((const OxbowTile *) value)->panes[i].node != NULL)
+        g_hash_table_add (nodes, gsk_render_node_ref (((const OxbowTile *) value)->panes[i].node));
+  return nodes;
+}
+
+static int
+count_new (GHashTable *before, GHashTable *after)
+{
+  GHashTableIter iter;
+  gpointer node;
+  int n = 0;
+  g_hash_table_iter_init (&iter, after);
+  while (g_hash_table_iter_next (&iter, &node, NULL))
+    n += !g_hash_table_contains (before, node);
+  return n;
+}
+
+/* GSK draws again what another node shows. */
+static void
+test_keeps_panes_that_look_the_same (void)
+{
+  BoardWindow *self = board_window_new ();
+  set_motion (false);
+  oxbow_board_set_zoom (self->board, 1.6);
+  board_window_mark (self, "B4 C4 D4/S E5 F5");
+  board_window_settle (self);
+  g_autoptr (GHashTable) ground = gather_panes (self->board->ground);
+  g_autoptr (GHashTable) hand = gather_panes (self->board->hand);
+  board_window_play (self);
+  board_window_mark (self, "B4 C4 D4/S E5");
+  gtk_test_widget_wait_for_draw (self->window);
+  board_window_settle (self);
+  g_autoptr (GHashTable) ground_now = gather_panes (self->board->ground);
+  g_autoptr (GHashTable) hand_now = gather_panes (self->board->hand);
+  g_assert_cmpint (count_new (ground, ground_now), >, 0);
+  g_assert_cmpint (count_new (ground, ground_now), <=, (int) g_hash_table_size (ground_now) / 3);
+  g_assert_cmpint (count_new (hand, hand_now), >, 0);
+  g_assert_cmpint (count_new (hand, hand_now), <=, (int) g_hash_table_size (hand_now) / 2);
+  g_settings_reset (oxbow_preferences_get (), "motion");
+  board_window_free (self);
+}
+
 static void
 test_draws_nothing_twice (void)
 {
@@ -390,8 +442,9 @@ test_leaves_and_comes_back (void)
   board_window_settle (self);
   g_hash_table_iter_init (&iter, self->board->ground->table);
   while (g_hash_table_iter_next (&iter, NULL, &value))
-    if (((OxbowTile *) value)->node != NULL)
-      g_assert_cmpint (gsk_render_node_get_node_type (((OxbowTile *) value)->ground), ==, GSK_CAIRO_NODE);
+    for (int i = 0; i < OXBOW_PANES; i++)
+      if (((OxbowTile *) value)->panes[i].node != NULL)
+        g_assert_cmpint (gsk_render_node_get_node_type (((OxbowTile *) value)->panes[i].node), ==, GSK_CAIRO_NODE);
   assert_tiles_are_true (self);
   g_clear_object (&board);
   board_window_free (self);
@@ -457,6 +510,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/app/board-work/draws-again-what-changed", test_draws_again_what_changed);
+  g_test_add_func ("/app/board-work/keeps-panes-that-look-the-same", test_keeps_panes_that_look_the_same);
   g_test_add_func ("/app/board-work/draws-nothing-twice", test_draws_nothing_twice);
   g_test_add_func ("/app/board-work/gathers-nothing-without-marks", test_gathers_nothing_without_marks);
   g_test_add_func ("/app/board-work/motion-ends", test_motion_ends);

@@ -1,7 +1,7 @@
 /* print.c: drawing parts of a board outside the thread of the window
  *
- * Every box is drawn once, however many tiles it lies on. New tiles are cut out of it; what changes in tiles that have
- * been drawn before are patches to be laid over them, so that a move costs what its own cells cost.
+ * Every box is drawn once, however many tiles it lies on, and laid over what the panes of these were. A pane that then
+ * looks as before is the same picture, so that the window draws again only what looks otherwise.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -53,6 +53,14 @@ oxbow_print_tile (const OxbowPrint *print, int column, int row, OxbowBox *box)
   double beyond = OXBOW_BEYOND * print->radius;
   *box = (OxbowBox) { board.x - beyond, board.y - beyond, board.width + 2 * beyond, board.height + 2 * beyond };
   return oxbow_box_clip (box, &whole);
+}
+
+bool
+oxbow_print_pane (const OxbowPrint *print, int column, int row, int pane, OxbowBox *box)
+{
+  double size = OXBOW_TILE / 2;
+  OxbowBox own = { column * 2 * size + pane % 2 * size, row * 2 * size + pane / 2 * size, size, size };
+  return oxbow_print_tile (print, column, row, box) && oxbow_box_clip (box, &own);
 }
 
 cairo_surface_t *
@@ -150,22 +158,22 @@ oxbow_print_copy_pixels (cairo_surface_t *to, double to_x, double to_y, cairo_su
 }
 
 OxbowPrintJob *
-oxbow_print_job_new (const OxbowPrint *print, bool as_patches)
+oxbow_print_job_new (const OxbowPrint *print)
 {
   OxbowPrintJob *job = g_new0 (OxbowPrintJob, 1);
   oxbow_print_copy (&job->print, print);
   job->boxes = g_array_new (FALSE, FALSE, sizeof (OxbowBox));
   job->tiles = g_array_new (FALSE, FALSE, sizeof (OxbowPrintTile));
-  if (as_patches)
-    job->patches = g_ptr_array_new_with_free_func ((GDestroyNotify) cairo_surface_destroy);
+  job->patches = g_ptr_array_new_with_free_func ((GDestroyNotify) cairo_surface_destroy);
   return job;
 }
 
-void
-oxbow_print_job_add_tile (OxbowPrintJob *job, int column, int row, bool afresh)
+OxbowPrintTile *
+oxbow_print_job_add_tile (OxbowPrintJob *job, int column, int row)
 {
-  OxbowPrintTile tile = { column, row, afresh, NULL };
+  OxbowPrintTile tile = { column, row, { NULL } };
   g_array_append_val (job->tiles, tile);
+  return &g_array_index (job->tiles, OxbowPrintTile, job->tiles->len - 1);
 }
 
 void
@@ -173,30 +181,97 @@ oxbow_print_job_free (OxbowPrintJob *job)
 {
   oxbow_print_clear (&job->print);
   for (guint i = 0; i < job->tiles->len; i++)
-    g_clear_pointer (&g_array_index (job->tiles, OxbowPrintTile, i).image, cairo_surface_destroy);
+    for (int pane = 0; pane < OXBOW_PANES; pane++)
+      g_clear_pointer (&g_array_index (job->tiles, OxbowPrintTile, i).panes[pane], cairo_surface_destroy);
   g_array_unref (job->boxes);
   g_array_unref (job->tiles);
-  g_clear_pointer (&job->patches, g_ptr_array_unref);
+  g_ptr_array_unref (job->patches);
   g_free (job);
 }
 
-/* Into each tile what it has of a box. */
+static size_t
+n_bytes_of (cairo_surface_t *image)
+{
+  return (size_t) cairo_image_surface_get_stride (image) * (size_t) cairo_image_surface_get_height (image);
+}
+
+static bool
+is_blank (cairo_surface_t *image)
+{
+  const unsigned char *data = cairo_image_surface_get_data (image);
+  return data[0] == 0 && memcmp (data, data + 1, n_bytes_of (image) - 1) == 0;
+}
+
+static bool
+look_alike (cairo_surface_t *one, cairo_surface_t *other)
+{
+  return memcmp (cairo_image_surface_get_data (one), cairo_image_surface_get_data (other), n_bytes_of (one)) == 0;
+}
+
+/* Of a box that does not lie within it, what does. */
 static void
-cut (OxbowPrintJob *job, const OxbowBox *box, cairo_surface_t *image)
+clear_part (cairo_surface_t *image, const OxbowBox *own, const OxbowBox *part, int scale)
+{
+  size_t stride = (size_t) cairo_image_surface_get_stride (image);
+  unsigned char *data = cairo_image_surface_get_data (image) + (size_t) ((part->x - own->x) * scale) * 4;
+  int top = (int) (part->y - own->y) * scale, bottom = top + (int) part->height * scale;
+  for (int y = top; y < bottom; y++)
+    memset (data + (size_t) y * stride, 0, (size_t) (part->width * scale) * 4);
+}
+
+static cairo_surface_t *
+copy_pane (const OxbowPrint *print, const OxbowBox *own, cairo_surface_t *pane)
+{
+  cairo_surface_t *copy = oxbow_print_new_image (print, own->width, own->height);
+  cairo_surface_flush (copy);
+  if (pane != NULL)
+    oxbow_print_copy_pixels (copy, 0, 0, pane, 0, 0, print->scale);
+  return copy;
+}
+
+/* A pane with the boxes laid over it, where they look otherwise. */
+static void
+lay_boxes (const OxbowPrintJob *job, const OxbowBox *own, cairo_surface_t **pane)
+{
+  cairo_surface_t *after = NULL;
+  for (guint i = 0; i < job->boxes->len; i++)
+    {
+      const OxbowBox *box = &g_array_index (job->boxes, OxbowBox, i);
+      cairo_surface_t *patch = g_ptr_array_index (job->patches, i);
+      OxbowBox part = *box;
+      if (!oxbow_box_clip (&part, own) || (patch == NULL && *pane == NULL && after == NULL))
+        continue;
+      if (after == NULL)
+        after = copy_pane (&job->print, own, *pane);
+      if (patch != NULL)
+        oxbow_print_copy_pixels (after, own->x, own->y, patch, box->x, box->y, job->print.scale);
+      else
+        clear_part (after, own, &part, job->print.scale);
+    }
+  if (after == NULL || (*pane != NULL && look_alike (*pane, after)))
+    {
+      g_clear_pointer (&after, cairo_surface_destroy);
+      return;
+    }
+  cairo_surface_mark_dirty (after);
+  if (job->print.marks != NULL && is_blank (after))
+    g_clear_pointer (&after, cairo_surface_destroy);
+  g_clear_pointer (pane, cairo_surface_destroy);
+  *pane = after;
+}
+
+static void
+lay_tiles (OxbowPrintJob *job)
 {
   for (guint i = 0; i < job->tiles->len; i++)
-    {
-      OxbowPrintTile *tile = &g_array_index (job->tiles, OxbowPrintTile, i);
-      OxbowBox own;
-      if (!oxbow_print_tile (&job->print, tile->column, tile->row, &own))
-        own.width = own.height = 1;
-      if (tile->image == NULL)
-        tile->image = oxbow_print_new_image (&job->print, own.width, own.height);
-      cairo_surface_flush (tile->image);
-      oxbow_print_copy_pixels (tile->image, own.x, own.y, image, box->x, box->y, job->print.scale);
-      cairo_surface_mark_dirty (tile->image);
-    }
-  cairo_surface_destroy (image);
+    for (int pane = 0; pane < OXBOW_PANES; pane++)
+      {
+        OxbowPrintTile *tile = &g_array_index (job->tiles, OxbowPrintTile, i);
+        OxbowBox own;
+        if (oxbow_print_pane (&job->print, tile->column, tile->row, pane, &own))
+          lay_boxes (job, &own, &tile->panes[pane]);
+      }
+  g_ptr_array_set_size (job->patches, 0);
 }
 
 static cairo_surface_t *
@@ -212,14 +287,9 @@ static void
 draw_job (OxbowPrintJob *job)
 {
   for (guint i = 0; i < job->boxes->len && !g_atomic_int_get (&job->cancelled); i++)
-    {
-      const OxbowBox *box = &g_array_index (job->boxes, OxbowBox, i);
-      cairo_surface_t *image = find_or_draw (job, box);
-      if (job->patches != NULL)
-        g_ptr_array_add (job->patches, image);
-      else
-        cut (job, box, image);
-    }
+    g_ptr_array_add (job->patches, find_or_draw (job, &g_array_index (job->boxes, OxbowBox, i)));
+  if (job->patches->len == job->boxes->len)
+    lay_tiles (job);
 }
 
 struct _OxbowInbox

@@ -15,6 +15,7 @@
 G_BEGIN_DECLS
 
 #define OXBOW_TILE 256          /* pixels each way, before the scale of the screen */
+#define OXBOW_PANES 4           /* the quarters of a tile, row by row */
 #define OXBOW_BEYOND 0.35       /* of a radius, that is drawn outside the bounds of the board */
 
 typedef struct
@@ -35,6 +36,7 @@ void             oxbow_print_clear  (OxbowPrint *print);
 OxbowBoardOptions oxbow_print_options (const OxbowPrint *print);
 /* What of a tile lies on the board, in whole pixels; false: nothing. */
 bool             oxbow_print_tile   (const OxbowPrint *print, int column, int row, OxbowBox *box);
+bool             oxbow_print_pane   (const OxbowPrint *print, int column, int row, int pane, OxbowBox *box);
 /* To whole pixels of another box; false: nothing of it lies there. */
 bool             oxbow_box_clip     (OxbowBox *box, const OxbowBox *to);
 /* An empty picture, so large in units; and of a box of whole pixels; draft: in flat tones, at once. */
@@ -44,28 +46,27 @@ cairo_surface_t *oxbow_print_draw   (const OxbowPrint *print, const OxbowBox *bo
 void             oxbow_print_copy_pixels (cairo_surface_t *to, double to_x, double to_y, cairo_surface_t *from,
                                           double from_x, double from_y, int scale);
 
-/* A tile that is to be drawn. */
+/* A tile that is to be drawn, whole or in part. */
 typedef struct
 {
   int column, row;
-  bool afresh;                  /* else it keeps what lies beside the boxes */
-  cairo_surface_t *image;       /* its picture, once it is done; NULL where patches are drawn */
+  cairo_surface_t *panes[OXBOW_PANES];  /* as they were, and once it is done as they are; NULL: nothing is there */
 } OxbowPrintTile;
 
 typedef struct
 {
   OxbowPrint print;
   GArray *boxes;                /* of OxbowBox, in whole pixels of the board */
-  GPtrArray *patches;           /* of cairo_surface_t: a picture of each box, or NULL where nothing is; NULL: the
-                                   boxes are cut into tiles */
+  GPtrArray *patches;           /* of cairo_surface_t: a picture of each box, or NULL where nothing is */
   GArray *tiles;                /* of OxbowPrintTile */
   bool is_first;                /* nothing of it has been seen: it may be as it was left */
   int cancelled;                /* atomic: nobody waits for it any more */
   struct _OxbowInbox *inbox;
 } OxbowPrintJob;
 
-OxbowPrintJob   *oxbow_print_job_new      (const OxbowPrint *print, bool as_patches);
-void             oxbow_print_job_add_tile (OxbowPrintJob *job, int column, int row, bool afresh);
+OxbowPrintJob   *oxbow_print_job_new      (const OxbowPrint *print);
+/* The tile's panes are empty. */
+OxbowPrintTile  *oxbow_print_job_add_tile (OxbowPrintJob *job, int column, int row);
 void             oxbow_print_job_free     (OxbowPrintJob *job);
 
 typedef struct _OxbowInbox OxbowInbox;

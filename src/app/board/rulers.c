@@ -9,7 +9,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/board/parts.h"
-#include "app/style.h"
 #include <math.h>
 #include <string.h>
 
@@ -47,9 +46,9 @@ typedef struct
 } Rulers;
 
 static GdkRGBA
-get_colour (OxbowTone tone, double alpha)
+get_colour (const OxbowBoard *board, OxbowTone tone, double alpha)
 {
-  OxbowColour colour = oxbow_theme_get (oxbow_style_get_theme ())->tones[tone];
+  OxbowColour colour = oxbow_theme_get (board->ground_print.theme)->tones[tone];
   return (GdkRGBA) { (float) colour.red, (float) colour.green, (float) colour.blue, (float) alpha };
 }
 
@@ -89,7 +88,7 @@ static OxbowRulerNames *
 renew_names (OxbowBoard *board)
 {
   unsigned int serial = pango_context_get_serial (gtk_widget_get_pango_context (GTK_WIDGET (board)));
-  GdkRGBA ink = get_colour (OXBOW_TONE_INK_SOFT, 1);
+  GdkRGBA ink = get_colour (board, OXBOW_TONE_INK_SOFT, 1);
   OxbowRulerNames *names = board->ruler_names;
   if (names != NULL && names->serial == serial && gdk_rgba_equal (&names->ink, &ink)
       && g_hash_table_size (names->names) < MOST_NAMES)
@@ -228,7 +227,7 @@ oxbow_board_append_rulers (OxbowBoard *self, GtkSnapshot *snapshot)
     .names = renew_names (self),
     .cells = oxbow_camera_layout (&self->camera),
     .offset = oxbow_camera_offset (&self->camera),
-    .paper = get_colour (OXBOW_TONE_PAPER, PAPER),
+    .paper = get_colour (self, OXBOW_TONE_PAPER, PAPER),
     .here = oxbow_board_has_cursor (self) ? self->cursor : self->hovered.cell,
   };
   write_ruler (&rulers, true);

@@ -11,9 +11,6 @@
 #include <gsk/gsk.h>
 #include <math.h>
 
-#define MOST_PATCHES 16         /* without a ground */
-#define MOST_PATCHED 0.5        /* of a tile's size; what is patched more is flattened */
-
 static guint
 hash_key (gconstpointer data)
 {
@@ -28,22 +25,16 @@ equal_keys (gconstpointer a, gconstpointer b)
 }
 
 static void
-clear_patch (gpointer data)
-{
-  OxbowPatch *patch = data;
-  gsk_render_node_unref (patch->node);
-  cairo_surface_destroy (patch->image);
-}
-
-static void
 free_tile (gpointer data)
 {
   OxbowTile *tile = data;
   g_clear_pointer (&tile->node, gsk_render_node_unref);
-  g_clear_pointer (&tile->ground, gsk_render_node_unref);
   g_clear_pointer (&tile->draft, gsk_render_node_unref);
-  g_clear_pointer (&tile->image, cairo_surface_destroy);
-  g_array_unref (tile->patches);
+  for (int i = 0; i < OXBOW_PANES; i++)
+    {
+      g_clear_pointer (&tile->panes[i].node, gsk_render_node_unref);
+      g_clear_pointer (&tile->panes[i].image, cairo_surface_destroy);
+    }
   g_array_unref (tile->dirty);
   g_array_unref (tile->since);
   g_free (tile);
@@ -70,8 +61,6 @@ oxbow_tile_demand (GHashTable *table, double radius, bool bare, int column, int 
     return tile;
   tile = g_new0 (OxbowTile, 1);
   tile->key = (OxbowTileKey) { radius, column, row, bare, 0 };
-  tile->patches = g_array_new (FALSE, FALSE, sizeof (OxbowPatch));
-  g_array_set_clear_func (tile->patches, clear_patch);
   tile->dirty = g_array_new (FALSE, FALSE, sizeof (OxbowBox));
   tile->since = g_array_new (FALSE, FALSE, sizeof (OxbowBox));
   g_hash_table_insert (table, &tile->key, tile);
@@ -125,25 +114,6 @@ oxbow_boxes_add (GArray *boxes, const OxbowBox *box, double margin)
 }
 
 void
-oxbow_boxes_add_apart (GArray *boxes, const OxbowBox *box)
-{
-  OxbowBox whole = *box;
-  for (guint i = 0; i < boxes->len;)
-    {
-      const OxbowBox *other = &g_array_index (boxes, OxbowBox, i);
-      if (!oxbow_box_meets (other, &whole))
-        {
-          i++;
-          continue;
-        }
-      whole = unite (other, &whole);
-      g_array_remove_index_fast (boxes, i);
-      i = 0;
-    }
-  g_array_append_val (boxes, whole);
-}
-
-void
 oxbow_tile_spoil (OxbowTile *tile, const OxbowBox *box)
 {
   OxbowBox own = oxbow_tile_box (tile->key.column, tile->key.row), part = *box;
@@ -180,203 +150,43 @@ end (OxbowTile *tile)
   g_array_set_size (tile->since, 0);
 }
 
-/* Always a container: from one frame to the next, its children are then compared, and only new patches drawn. */
-static void
-compose (OxbowTile *tile)
-{
-  g_autoptr (GPtrArray) nodes = g_ptr_array_new ();
-  if (tile->ground != NULL)
-    g_ptr_array_add (nodes, tile->ground);
-  for (guint i = 0; i < tile->patches->len; i++)
-    g_ptr_array_add (nodes, g_array_index (tile->patches, OxbowPatch, i).node);
-  g_clear_pointer (&tile->node, gsk_render_node_unref);
-  tile->node = gsk_container_node_new ((GskRenderNode **) nodes->pdata, nodes->len);
-}
-
-void
-oxbow_tile_accept (OxbowTile *tile, cairo_surface_t *image, const OxbowBox *box, bool as_cairo)
-{
-  oxbow_tile_bare (tile);
-  tile->image = cairo_surface_reference (image);
-  tile->area = *box;
-  tile->ground = oxbow_tile_node (image, box, as_cairo);
-  compose (tile);
-  end (tile);
-}
-
-void
-oxbow_tile_bare (OxbowTile *tile)
-{
-  g_clear_pointer (&tile->ground, gsk_render_node_unref);
-  g_clear_pointer (&tile->image, cairo_surface_destroy);
-  g_array_set_size (tile->patches, 0);
-}
-
-static bool
-lies_within (const OxbowBox *box, const OxbowBox *other)
-{
-  return box->x >= other->x && box->y >= other->y && box->x + box->width <= other->x + other->width
-         && box->y + box->height <= other->y + other->height;
-}
-
-static double
-device_scale (cairo_surface_t *image)
-{
-  double across, down;
-  cairo_surface_get_device_scale (image, &across, &down);
-  return across;
-}
-
+/* Nothing, in the same place. From one frame to the next GSK compares nodes of a kind one by one: with a node of a kind
+ * for each pane, only those that look otherwise are drawn. */
 static GskRenderNode *
-patch_node (const OxbowPatch *patch, bool as_cairo)
+blank_node (const OxbowBox *box, bool as_cairo)
 {
-  int scale = (int) lround (device_scale (patch->image));
-  OxbowBox whole = { patch->corner.x, patch->corner.y,
-                     (double) cairo_image_surface_get_width (patch->image) / scale,
-                     (double) cairo_image_surface_get_height (patch->image) / scale };
-  g_autoptr (GskRenderNode) node = oxbow_tile_node (patch->image, &whole, as_cairo);
-  return gsk_clip_node_new (node, &GRAPHENE_RECT_INIT ((float) patch->box.x, (float) patch->box.y,
-                                                       (float) patch->box.width, (float) patch->box.height));
+  return as_cairo ? gsk_cairo_node_new (&GRAPHENE_RECT_INIT ((float) box->x, (float) box->y, (float) box->width,
+                                                             (float) box->height))
+                  : gsk_container_node_new (NULL, 0);
 }
 
-/* What of a picture lies in a box: no tile keeps more than its own part. */
-static cairo_surface_t *
-cut_out (cairo_surface_t *image, const OxbowBox *whole, const OxbowBox *part)
+static void
+set_pane (OxbowPane *pane, cairo_surface_t *image, const OxbowBox *box, bool as_cairo)
 {
-  if (whole->width <= part->width && whole->height <= part->height)
-    return cairo_surface_reference (image);
-  int scale = (int) lround (device_scale (image));
-  cairo_surface_t *piece =
-      oxbow_pixels_new (cairo_image_surface_get_format (image), part->width, part->height, scale);
-  cairo_surface_flush (piece);
-  oxbow_print_copy_pixels (piece, part->x, part->y, image, whole->x, whole->y, scale);
-  cairo_surface_mark_dirty (piece);
-  return piece;
+  if (pane->node != NULL && pane->image == image)
+    return;
+  g_clear_pointer (&pane->node, gsk_render_node_unref);
+  g_clear_pointer (&pane->image, cairo_surface_destroy);
+  pane->image = image != NULL ? cairo_surface_reference (image) : NULL;
+  pane->node = image != NULL ? oxbow_tile_node (image, box, as_cairo) : blank_node (box, as_cairo);
 }
 
 void
-oxbow_tile_patch (OxbowTile *tile, cairo_surface_t *image, const OxbowBox *box, bool as_cairo)
+oxbow_tile_accept (OxbowTile *tile, const OxbowPrint *print, const OxbowPrintTile *done)
 {
-  OxbowBox own = oxbow_tile_box (tile->key.column, tile->key.row);
-  OxbowPatch patch = { .box = *box };
-  if (!oxbow_box_clip (&patch.box, &own))
-    return;
-  patch.corner = (OxbowPoint) { patch.box.x, patch.box.y };
-  for (guint i = tile->patches->len; i-- > 0;)
-    if (lies_within (&g_array_index (tile->patches, OxbowPatch, i).box, &patch.box))
-      g_array_remove_index (tile->patches, i);
-  patch.image = cut_out (image, box, &patch.box);
-  patch.node = patch_node (&patch, as_cairo);
-  g_array_append_val (tile->patches, patch);
-}
-
-/* Adds what is left of a patch within a part of it. */
-static void
-keep_part (GArray *patches, const OxbowPatch *whole, double left, double top, double right, double bottom,
-           bool as_cairo)
-{
-  OxbowPatch part = { .box = { left, top, right - left, bottom - top }, .corner = whole->corner };
-  if (right <= left || bottom <= top)
-    return;
-  part.image = cairo_surface_reference (whole->image);
-  part.node = patch_node (&part, as_cairo);
-  g_array_append_val (patches, part);
-}
-
-/* Above, below, and on both sides of the box. */
-static void
-keep_around (GArray *patches, const OxbowPatch *whole, const OxbowBox *box, bool as_cairo)
-{
-  double left = whole->box.x, top = whole->box.y, right = left + whole->box.width, bottom = top + whole->box.height;
-  double upper = CLAMP (box->y, top, bottom), lower = CLAMP (box->y + box->height, top, bottom);
-  keep_part (patches, whole, left, top, right, upper, as_cairo);
-  keep_part (patches, whole, left, lower, right, bottom, as_cairo);
-  keep_part (patches, whole, left, upper, MIN (box->x, right), lower, as_cairo);
-  keep_part (patches, whole, MAX (box->x + box->width, left), upper, right, lower, as_cairo);
-}
-
-void
-oxbow_tile_clear_box (OxbowTile *tile, const OxbowBox *box, bool as_cairo)
-{
-  for (guint i = tile->patches->len; i-- > 0;)
+  GskRenderNode *nodes[OXBOW_PANES];
+  guint n = 0;
+  for (int i = 0; i < OXBOW_PANES; i++)
     {
-      const OxbowPatch *patch = &g_array_index (tile->patches, OxbowPatch, i);
-      if (!oxbow_box_meets (&patch->box, box))
+      OxbowBox box;
+      if (!oxbow_print_pane (print, tile->key.column, tile->key.row, i, &box))
         continue;
-      OxbowPatch whole = *patch;
-      whole.image = cairo_surface_reference (whole.image);
-      g_array_remove_index (tile->patches, i);
-      keep_around (tile->patches, &whole, box, as_cairo);
-      cairo_surface_destroy (whole.image);
+      set_pane (&tile->panes[i], done->panes[i], &box, print->as_cairo);
+      nodes[n++] = tile->panes[i].node;
     }
-}
-
-static bool
-is_first_of_its_image (const OxbowTile *tile, guint i)
-{
-  const cairo_surface_t *image = g_array_index (tile->patches, OxbowPatch, i).image;
-  for (guint j = 0; j < i; j++)
-    if (g_array_index (tile->patches, OxbowPatch, j).image == image)
-      return false;
-  return true;
-}
-
-/* What is left of a patch keeps its whole picture. */
-static int
-count_kept_pixels (const OxbowTile *tile)
-{
-  int pixels = 0;
-  for (guint i = 0; i < tile->patches->len; i++)
-    {
-      const OxbowPatch *patch = &g_array_index (tile->patches, OxbowPatch, i);
-      double scale = device_scale (patch->image);
-      if (is_first_of_its_image (tile, i))
-        pixels += (int) (cairo_image_surface_get_width (patch->image) / scale
-                         * cairo_image_surface_get_height (patch->image) / scale);
-    }
-  return pixels;
-}
-
-bool
-oxbow_tile_is_cluttered (const OxbowTile *tile)
-{
-  return tile->patches->len > MOST_PATCHES || count_kept_pixels (tile) > OXBOW_TILE * OXBOW_TILE;
-}
-
-void
-oxbow_tile_show_patches (OxbowTile *tile)
-{
-  compose (tile);
+  g_clear_pointer (&tile->node, gsk_render_node_unref);
+  tile->node = gsk_container_node_new (nodes, n);
   end (tile);
-}
-
-cairo_surface_t *
-oxbow_tile_picture (const OxbowTile *tile, int scale)
-{
-  OxbowBox own = tile->area;
-  cairo_surface_t *picture =
-      oxbow_pixels_new (cairo_image_surface_get_format (tile->image), own.width, own.height, scale);
-  cairo_surface_flush (picture);
-  oxbow_print_copy_pixels (picture, own.x, own.y, tile->image, own.x, own.y, scale);
-  for (guint i = 0; i < tile->patches->len; i++)
-    {
-      const OxbowPatch *patch = &g_array_index (tile->patches, OxbowPatch, i);
-      oxbow_print_copy_pixels (picture, own.x, own.y, patch->image, patch->corner.x, patch->corner.y, scale);
-    }
-  cairo_surface_mark_dirty (picture);
-  return picture;
-}
-
-void
-oxbow_tile_flatten (OxbowTile *tile, int scale, bool as_cairo)
-{
-  if (count_kept_pixels (tile) < MOST_PATCHED * OXBOW_TILE * OXBOW_TILE)
-    return;
-  cairo_surface_t *picture = oxbow_tile_picture (tile, scale);
-  oxbow_tile_bare (tile);
-  tile->image = picture;
-  tile->ground = oxbow_tile_node (picture, &tile->area, as_cairo);
-  compose (tile);
 }
 
 bool
@@ -396,6 +206,14 @@ texture_node (cairo_surface_t *image, const graphene_rect_t *bounds)
   g_autoptr (GdkTexture) texture =
       gdk_memory_texture_new (cairo_image_surface_get_width (image), height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
   return gsk_texture_node_new (texture, bounds);
+}
+
+static double
+device_scale (cairo_surface_t *image)
+{
+  double across, down;
+  cairo_surface_get_device_scale (image, &across, &down);
+  return across;
 }
 
 static cairo_surface_t *

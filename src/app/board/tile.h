@@ -19,23 +19,18 @@ typedef struct
   int zero;
 } OxbowTileKey;
 
-/* What has changed in a tile since it was drawn, or what there is on a tile of which the rest is empty. */
+/* A quarter of a tile. */
 typedef struct
 {
-  OxbowBox box;                 /* of the tile */
-  OxbowPoint corner;            /* of the picture, which may reach further, if something lies over its end */
-  cairo_surface_t *image;
-  GskRenderNode *node;
-} OxbowPatch;
+  cairo_surface_t *image;       /* NULL: nothing is there */
+  GskRenderNode *node;          /* that shows it; NULL: it lies outside of the board, or has not been drawn yet */
+} OxbowPane;
 
 typedef struct
 {
   OxbowTileKey key;
   GskRenderNode *node;          /* or NULL: it has not been drawn yet */
-  cairo_surface_t *image;       /* what lies under the patches; NULL: nothing does */
-  OxbowBox area;                /* that it covers: what of the tile lies on the board */
-  GskRenderNode *ground;        /* that shows it */
-  GArray *patches;              /* of OxbowPatch */
+  OxbowPane panes[OXBOW_PANES];
   GskRenderNode *draft;         /* what stands in for it, or NULL */
   bool drawing;
   GArray *dirty;                /* of OxbowBox: not as the node shows it */
@@ -50,24 +45,12 @@ bool           oxbow_tile_is_ready  (const OxbowTile *tile);   /* NULL is not */
 OxbowBox       oxbow_tile_box       (int column, int row);
 void           oxbow_tile_spoil     (OxbowTile *tile, const OxbowBox *box);
 void           oxbow_tile_begin     (OxbowTile *tile);         /* what is dirty is being drawn */
-void           oxbow_tile_accept    (OxbowTile *tile, cairo_surface_t *image, const OxbowBox *box, bool as_cairo);
+void           oxbow_tile_accept    (OxbowTile *tile, const OxbowPrint *print, const OxbowPrintTile *done);
 void           oxbow_tile_give_up   (OxbowTile *tile);         /* it is not being drawn any more */
-
-/* Instead of a picture, patches: each is laid on, and then the tile shows them. picture: of the whole tile, yours;
- * flatten: what is patched all over is a picture again. */
-void             oxbow_tile_patch        (OxbowTile *tile, cairo_surface_t *image, const OxbowBox *box, bool as_cairo);
-void             oxbow_tile_bare         (OxbowTile *tile);    /* takes everything off */
-void             oxbow_tile_clear_box    (OxbowTile *tile, const OxbowBox *box, bool as_cairo);  /* of patches */
-void             oxbow_tile_show_patches (OxbowTile *tile);
-bool             oxbow_tile_is_cluttered (const OxbowTile *tile);      /* it had better be drawn afresh */
-cairo_surface_t *oxbow_tile_picture      (const OxbowTile *tile, int scale);
-void             oxbow_tile_flatten      (OxbowTile *tile, int scale, bool as_cairo);
 
 /* Adds a box to some, united with those that are cheaper to draw together, when so much has to be drawn around each. */
 #define OXBOW_BOXES_MARGIN 2.5          /* in radii */
 void           oxbow_boxes_add      (GArray *boxes, const OxbowBox *box, double margin);
-/* The same, united with all that it overlaps. */
-void           oxbow_boxes_add_apart (GArray *boxes, const OxbowBox *box);
 
 /* Whether the renderer of a realized widget is better off with Cairo nodes than with textures; and a node of a kind. */
 bool           oxbow_tile_suits_cairo (GtkWidget *widget);

@@ -89,19 +89,22 @@ append_drafts (OxbowTiles *tiles, GtkSnapshot *snapshot, const OxbowTileRange *r
       }
 }
 
+/* One node, with a node for each place, be there anything or not: so GSK compares what lies in the same place. */
 static void
 append_tiles (OxbowTiles *tiles, GtkSnapshot *snapshot, const OxbowTileRange *range)
 {
+  g_autoptr (GskRenderNode) nothing = gsk_container_node_new (NULL, 0);
+  g_autoptr (GPtrArray) nodes = g_ptr_array_new ();
   for (int row = range->top; row <= range->bottom; row++)
     for (int column = range->left; column <= range->right; column++)
       {
         OxbowTile *tile = oxbow_tiles_find (tiles, column, row);
-        if (tile == NULL)
-          continue;
-        tile->seen = tiles->frame;
-        if (tile->node != NULL)
-          gtk_snapshot_append_node (snapshot, tile->node);
+        if (tile != NULL)
+          tile->seen = tiles->frame;
+        g_ptr_array_add (nodes, tile != NULL && tile->node != NULL ? tile->node : nothing);
       }
+  g_autoptr (GskRenderNode) all = gsk_container_node_new ((GskRenderNode **) nodes->pdata, nodes->len);
+  gtk_snapshot_append_node (snapshot, all);
 }
 
 static int

@@ -1,8 +1,8 @@
 /* tiles.c: a layer of the board, kept as pictures of 256 pixels
  *
  * Tiles side by side that have never been drawn are drawn as one picture and cut, because what stands around a tile
- * has to be drawn with it. What changed in tiles that are in view is one job, so that it is seen all at once. A layer
- * of marks, most of which is empty, has nothing but patches where marks lie.
+ * has to be drawn with it. What changed in tiles that are in view is one job, so that it is seen all at once. Of a
+ * layer of marks, most of which is empty, only what lies where marks may be is drawn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -143,24 +143,6 @@ oxbow_tiles_hold (OxbowTiles *tiles, bool hold)
 }
 
 static void
-lay_patches (OxbowTile *tile, const OxbowPrintJob *job, bool afresh)
-{
-  if (afresh)
-    oxbow_tile_bare (tile);
-  for (guint i = 0; i < job->boxes->len; i++)
-    {
-      const OxbowBox *box = &g_array_index (job->boxes, OxbowBox, i);
-      if (job->print.marks != NULL)
-        oxbow_tile_clear_box (tile, box, job->print.as_cairo);
-      if (g_ptr_array_index (job->patches, i) != NULL)
-        oxbow_tile_patch (tile, g_ptr_array_index (job->patches, i), box, job->print.as_cairo);
-    }
-  if (tile->image != NULL)
-    oxbow_tile_flatten (tile, job->print.scale, job->print.as_cairo);
-  oxbow_tile_show_patches (tile);
-}
-
-static void
 accept_job (OxbowTiles *tiles, OxbowPrintJob *job)
 {
   g_ptr_array_remove_fast (tiles->jobs, job);
@@ -168,13 +150,9 @@ accept_job (OxbowTiles *tiles, OxbowPrintJob *job)
     {
       const OxbowPrintTile *done = &g_array_index (job->tiles, OxbowPrintTile, i);
       OxbowTile *tile = oxbow_tile_find (tiles->table, job->print.radius, job->print.bare, done->column, done->row);
-      OxbowBox box;
-      if (tile == NULL || (job->patches != NULL && job->print.marks == NULL && tile->image == NULL))
+      if (tile == NULL)
         continue;
-      if (job->patches != NULL)
-        lay_patches (tile, job, done->afresh);
-      else if (oxbow_print_tile (&job->print, done->column, done->row, &box))
-        oxbow_tile_accept (tile, done->image, &box, job->print.as_cairo);
+      oxbow_tile_accept (tile, &job->print, done);
       tiles->n_drawn++;
     }
 }
@@ -241,17 +219,23 @@ is_row_wanted (OxbowTiles *tiles, int left, int right, int row)
   return true;
 }
 
-/* What there may be to draw in an area: of marks, boxes that are apart, as glows are seen through each other. */
+static void
+add_box (OxbowPrintJob *job, const OxbowBox *box)
+{
+  oxbow_boxes_add (job->boxes, box, OXBOW_BOXES_MARGIN * job->print.radius);
+}
+
+/* What there may be to draw in an area. */
 static void
 add_area (OxbowTiles *tiles, OxbowPrintJob *job, const OxbowBox *area)
 {
   if (tiles->print.marks == NULL)
-    g_array_append_val (job->boxes, *area);
+    add_box (job, area);
   for (guint i = 0; tiles->print.marks != NULL && tiles->confines != NULL && i < tiles->confines->len; i++)
     {
       OxbowBox part = g_array_index (tiles->confines, OxbowBox, i);
       if (oxbow_box_clip (&part, area))
-        oxbow_boxes_add_apart (job->boxes, &part);
+        add_box (job, &part);
     }
 }
 
@@ -276,13 +260,13 @@ draw_block (OxbowTiles *tiles, const OxbowTileRange *range, int left, int top)
   while (bottom < MIN (range->bottom, top + BLOCK - 1) && is_row_wanted (tiles, left, right, bottom + 1))
     bottom++;
   OxbowBox box = box_of (tiles, &(OxbowTileRange) { left, right, top, bottom });
-  OxbowPrintJob *job = oxbow_print_job_new (&tiles->print, tiles->print.marks != NULL);
+  OxbowPrintJob *job = oxbow_print_job_new (&tiles->print);
   job->is_first = tiles->substitute <= 0;
   add_area (tiles, job, &box);
   for (int row = top; row <= bottom; row++)
     for (int column = left; column <= right; column++)
       {
-        oxbow_print_job_add_tile (job, column, row, true);
+        oxbow_print_job_add_tile (job, column, row);
         OxbowTile *tile = oxbow_tile_demand (tiles->table, tiles->print.radius, tiles->print.bare, column, row);
         g_array_set_size (tile->dirty, 0);
         oxbow_tile_begin (tile);
@@ -299,23 +283,15 @@ draw_missing (OxbowTiles *tiles, const OxbowTileRange *range)
         draw_block (tiles, range, column, row);
 }
 
-/* Patches of marks have no ground: each takes away what lay there before it. */
 static void
-add_changes (OxbowTiles *tiles, OxbowPrintJob *job, OxbowTile *tile)
+add_changes (OxbowPrintJob *job, OxbowTile *tile)
 {
-  OxbowBox own = oxbow_tile_box (tile->key.column, tile->key.row);
-  bool are_marks = tiles->print.marks != NULL, afresh = are_marks && oxbow_tile_is_cluttered (tile);
   for (guint i = 0; i < tile->dirty->len; i++)
-    {
-      const OxbowBox *box = &g_array_index (tile->dirty, OxbowBox, i);
-      if (are_marks)
-        oxbow_boxes_add_apart (job->boxes, box);
-      else
-        oxbow_boxes_add (job->boxes, box, OXBOW_BOXES_MARGIN * tiles->print.radius);
-    }
-  if (afresh)
-    add_area (tiles, job, &own);
-  oxbow_print_job_add_tile (job, tile->key.column, tile->key.row, afresh);
+    add_box (job, &g_array_index (tile->dirty, OxbowBox, i));
+  OxbowPrintTile *place = oxbow_print_job_add_tile (job, tile->key.column, tile->key.row);
+  for (int i = 0; i < OXBOW_PANES; i++)
+    if (tile->panes[i].image != NULL)
+      place->panes[i] = cairo_surface_reference (tile->panes[i].image);
   oxbow_tile_begin (tile);
 }
 
@@ -330,8 +306,8 @@ draw_changes (OxbowTiles *tiles, const OxbowTileRange *range)
         if (tile == NULL || tile->node == NULL || tile->dirty->len == 0 || tile->drawing)
           continue;
         if (job == NULL)
-          job = oxbow_print_job_new (&tiles->print, true);
-        add_changes (tiles, job, tile);
+          job = oxbow_print_job_new (&tiles->print);
+        add_changes (job, tile);
       }
   if (job != NULL)
     send_job (tiles, job);
@@ -424,20 +400,23 @@ oxbow_tiles_n_drawn (OxbowTiles *tiles)
 }
 
 static void
+keep_tile (OxbowTiles *tiles, int column, int row, cairo_surface_t *all, const OxbowBox *whole)
+{
+  const OxbowTile *tile = oxbow_tiles_find (tiles, column, row);
+  OxbowBox box;
+  for (int i = 0; tile != NULL && i < OXBOW_PANES; i++)
+    if (tile->panes[i].image != NULL && oxbow_print_pane (&tiles->print, column, row, i, &box))
+      oxbow_print_copy_pixels (all, whole->x, whole->y, tile->panes[i].image, box.x, box.y, tiles->print.scale);
+}
+
+static void
 keep_block (OxbowTiles *tiles, const OxbowTileRange *block)
 {
   OxbowBox box = box_of (tiles, block);
   cairo_surface_t *all = oxbow_print_new_image (&tiles->print, box.width, box.height);
   for (int row = block->top; row <= block->bottom; row++)
     for (int column = block->left; column <= block->right; column++)
-      {
-        const OxbowTile *tile = oxbow_tiles_find (tiles, column, row);
-        if (tile == NULL || tile->image == NULL)
-          continue;             /* of which nothing lies on the board */
-        cairo_surface_t *picture = oxbow_tile_picture (tile, tiles->print.scale);
-        oxbow_print_copy_pixels (all, box.x, box.y, picture, tile->area.x, tile->area.y, tiles->print.scale);
-        cairo_surface_destroy (picture);
-      }
+      keep_tile (tiles, column, row, all, &box);
   cairo_surface_mark_dirty (all);
   oxbow_album_keep (&tiles->print, &box, all);
   cairo_surface_destroy (all);
