@@ -5,6 +5,7 @@
 #include "app/game/banner.h"
 #include "app/explained.h"
 #include "app/game/chip.h"
+#include "app/game/piece.h"
 #include "app/game/prose.h"
 #include "app/game/seat.h"
 #include "app/view.h"
@@ -144,6 +145,7 @@ static void
 oxbow_banner_class_init (OxbowBannerClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = oxbow_banner_dispose;
+  GTK_WIDGET_CLASS (class)->snapshot = oxbow_piece_snapshot;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "banner");
 }

@@ -12,6 +12,7 @@
 #include "app/game/status.h"
 #include "app/cited.h"
 #include "app/game/banner.h"
+#include "app/game/piece.h"
 #include "app/game/prose.h"
 #include "app/game/told.h"
 #include "app/room.h"
@@ -214,6 +215,7 @@ static void
 oxbow_status_class_init (OxbowStatusClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = oxbow_status_dispose;
+  GTK_WIDGET_CLASS (class)->snapshot = oxbow_piece_snapshot;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "statusline");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (class), GTK_ACCESSIBLE_ROLE_STATUS);
