@@ -85,12 +85,14 @@ find_water (const OxbowRiver *river, int from, int to, double y, double *left, d
   for (guint i = 0; i < river->points->len; i++)
     {
       const OxbowRiverPoint *point = &g_array_index (river->points, OxbowRiverPoint, i);
-      double x = point->at.x + point->left.x * point->aside, half = point->half + 0.055;
       bool wanted = false;
+      if (fabs (point->at.y - y) > 0.25)
+        continue;
       for (int k = MAX (from, 0); k <= to && k < (int) river->cells->len; k++)
         wanted |= g_array_index (river->cells, OxbowCell, k) == point->cell;
-      if (!wanted || fabs (point->at.y - y) > 0.25)
+      if (!wanted)
         continue;
+      double x = point->at.x + point->left.x * point->aside, half = point->half + 0.055;
       *left = MIN (*left, x - half);
       *right = MAX (*right, x + half);
     }
