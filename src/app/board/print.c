@@ -205,7 +205,8 @@ is_blank (cairo_surface_t *image)
 static bool
 look_alike (cairo_surface_t *one, cairo_surface_t *other)
 {
-  return memcmp (cairo_image_surface_get_data (one), cairo_image_surface_get_data (other), n_bytes_of (one)) == 0;
+  return n_bytes_of (one) == n_bytes_of (other)
+         && memcmp (cairo_image_surface_get_data (one), cairo_image_surface_get_data (other), n_bytes_of (one)) == 0;
 }
 
 /* Of a box that does not lie within it, what does. */
