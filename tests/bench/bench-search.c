@@ -86,12 +86,14 @@ think (const OxbowState *state, int threads)
   return stop_taking (&own, &all);
 }
 
+/* Of a generator that stands where this thread alone writes: two in one line of the cache would wait for each other. */
 static gpointer
 draw_numbers (gpointer data)
 {
-  OxbowRng *rng = data;
+  OxbowRng rng = *(const OxbowRng *) data;
   for (int i = 0; i < NUMBERS / 2; i++)
-    oxbow_rng_next (rng);
+    oxbow_rng_next (&rng);
+  *(OxbowRng *) data = rng;
   return NULL;
 }
 
