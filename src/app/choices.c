@@ -131,6 +131,24 @@ oxbow_choices_get_players (const OxbowChoices *choices)
   return choices->settings->players > 0 ? choices->settings->players : usual_players (choices);
 }
 
+/* Where seats have no values of their own, as many are played as there are players. */
+bool
+oxbow_choices_is_played (const OxbowChoices *choices, int seat)
+{
+  const OxbowSeat *seats = choices->ruleset->seats;
+  int n = seats[0].values != NULL ? oxbow_ruleset_n_seats (choices->ruleset) : oxbow_choices_get_players (choices);
+  return seat < n && (seats[seat].values == NULL || g_str_equal (oxbow_choices_get_seat (choices, seat), "player"));
+}
+
+bool
+oxbow_choices_has_person (const OxbowChoices *choices)
+{
+  for (int seat = 0; seat < oxbow_ruleset_n_seats (choices->ruleset); seat++)
+    if (oxbow_choices_is_played (choices, seat) && oxbow_choices_get_computer (choices, seat) == NULL)
+      return true;
+  return false;
+}
+
 /* Whoever has touched nothing has changed nothing: a suggestion is the scenario's own. */
 int
 oxbow_choices_count_changed (const OxbowChoices *choices)
@@ -184,6 +202,30 @@ void
 oxbow_choices_set_computer (OxbowChoices *choices, int seat, const char *player)
 {
   oxbow_settings_set_computer (choices->settings, choices->ruleset->seats[seat].id, player, 0);
+}
+
+/* Where a person sits whom the game has no place for, or -1. */
+static int
+find_left_out (const OxbowChoices *choices)
+{
+  for (int seat = 0; seat < oxbow_ruleset_n_seats (choices->ruleset); seat++)
+    if (!oxbow_choices_is_played (choices, seat) && oxbow_choices_get_computer (choices, seat) == NULL)
+      return seat;
+  return -1;
+}
+
+void
+oxbow_choices_seat_person (OxbowChoices *choices)
+{
+  int seat = choices->ruleset->newcomer, left_out = find_left_out (choices);
+  for (int i = 0; i < oxbow_ruleset_n_seats (choices->ruleset) && !oxbow_choices_is_played (choices, seat); i++)
+    seat = i;
+  if (oxbow_choices_has_person (choices) || !oxbow_choices_is_played (choices, seat))
+    return;
+  g_autofree char *computer = g_strdup (oxbow_choices_get_computer (choices, seat));
+  oxbow_choices_set_computer (choices, seat, NULL);
+  if (left_out >= 0)
+    oxbow_choices_set_computer (choices, left_out, computer);
 }
 
 bool

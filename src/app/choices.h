@@ -28,6 +28,8 @@ const char   *oxbow_choices_get_option  (const OxbowChoices *choices, const Oxbo
 const char   *oxbow_choices_get_seat    (const OxbowChoices *choices, int seat);         /* of those with values */
 const char   *oxbow_choices_get_computer (const OxbowChoices *choices, int seat);       /* or NULL */
 int           oxbow_choices_get_players (const OxbowChoices *choices);
+bool          oxbow_choices_is_played   (const OxbowChoices *choices, int seat);        /* by one of the players */
+bool          oxbow_choices_has_person  (const OxbowChoices *choices);
 int           oxbow_choices_count_changed (const OxbowChoices *choices);                 /* options, by hand */
 
 void          oxbow_choices_set_option  (OxbowChoices *choices, const OxbowOption *option, const char *value);
@@ -35,6 +37,11 @@ void          oxbow_choices_set_seat    (OxbowChoices *choices, int seat, const 
 void          oxbow_choices_set_players (OxbowChoices *choices, int players);
 void          oxbow_choices_set_name    (OxbowChoices *choices, int seat, const char *name);
 void          oxbow_choices_set_computer (OxbowChoices *choices, int seat, const char *player);   /* NULL: a person */
+
+/* If computers alone would play, somebody takes a seat from one of them: the newcomer's, or else the first that is
+ * played. Whoever has a seat that is not played is that somebody, and the computer has that seat then. */
+void          oxbow_choices_seat_person (OxbowChoices *choices);
+
 bool          oxbow_choices_set_seed    (OxbowChoices *choices, const char *text, GError **error);
 void          oxbow_choices_draw_seed   (OxbowChoices *choices);
 

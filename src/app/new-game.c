@@ -330,7 +330,7 @@ take_choices (OxbowNewGame *self, OxbowChoices *choices, bool with_scenarios, co
   self->is_filling = false;
 }
 
-/* Who plays does not depend on where. */
+/* Who plays does not depend on where, unless the seats of all persons are nobody's there. */
 static void
 keep_players (OxbowNewGame *self, OxbowChoices *choices)
 {
@@ -340,6 +340,8 @@ keep_players (OxbowNewGame *self, OxbowChoices *choices)
       oxbow_choices_set_name (choices, seat, name != NULL ? name : "");
       oxbow_choices_set_computer (choices, seat, oxbow_choices_get_computer (self->choices, seat));
     }
+  if (oxbow_choices_has_person (self->choices))
+    oxbow_choices_seat_person (choices);
 }
 
 static void

@@ -86,21 +86,6 @@ add_opponents (OxbowChoices *choices)
     }
 }
 
-/* What was kept for a game of many seats may leave another one to computers alone: only who begins the same once more
- * has chosen to look on. */
-static void
-seat_somebody (OxbowChoices *choices)
-{
-  int n_seats = oxbow_ruleset_n_seats (choices->ruleset);
-  bool has_names = choices->ruleset->seats[0].values != NULL;
-  if (choices->ruleset == oxbow_remembered_game ())
-    return;
-  for (int seat = 0; seat < (has_names ? n_seats : oxbow_choices_get_players (choices)); seat++)
-    if (is_persons (choices, seat) && oxbow_choices_get_computer (choices, seat) == NULL)
-      return;
-  oxbow_choices_set_computer (choices, choices->ruleset->newcomer, NULL);
-}
-
 OxbowChoices *
 oxbow_remembered_choices (const OxbowRuleset *ruleset, const char *name, GError **error)
 {
@@ -113,7 +98,10 @@ oxbow_remembered_choices (const OxbowRuleset *ruleset, const char *name, GError 
   oxbow_choices_draw_seed (choices);
   add_players (choices);
   add_opponents (choices);
-  seat_somebody (choices);
+  /* What was kept for a game of many seats may leave another one to computers alone: only who begins the same once more
+   * has chosen to look on. */
+  if (choices->ruleset != oxbow_remembered_game ())
+    oxbow_choices_seat_person (choices);
   return choices;
 }
 

@@ -335,12 +335,47 @@ test_somebody_plays (void)
   g_settings_set_string (preferences, "last-game", "water-rights");
   GtkWindow *window = open_page ();
   assert_computers (window, "navajo-wars", "-");
-  assert_computers (window, "dos-rios", "- easy - easy");
+  assert_computers (window, "dos-rios", "- easy easy easy");
   assert_computers (window, "water-rights", "easy easy - easy");
   g_settings_set_string (preferences, "last-game", "dos-rios");
   assert_computers (window, "dos-rios", "easy easy - easy");
   g_settings_reset (preferences, "computer-players");
   g_settings_reset (preferences, "last-game");
+  gtk_window_destroy (window);
+  settle ();
+}
+
+static void
+choose_scenario (GtkWindow *window, const char *name)
+{
+  GtkWidget *page = nth (window, OXBOW_TYPE_NEW_GAME, 0);
+  gpointer scenarios = gtk_widget_get_template_child (page, OXBOW_TYPE_NEW_GAME, "scenarios");
+  GtkWidget *card = gtk_widget_get_first_child (scenarios);
+  while (!g_str_equal (g_object_get_data (G_OBJECT (card), "name"), name))
+    card = gtk_widget_get_next_sibling (card);
+  gtk_flow_box_select_child (scenarios, GTK_FLOW_BOX_CHILD (card));
+  settle ();
+}
+
+/* Where the seat of the person is nobody's, the person takes another one, and is one person still in the next scenario.
+ * Who has chosen to look on looks on there, too. */
+static void
+test_somebody_plays_elsewhere (void)
+{
+  g_settings_reset (oxbow_preferences_get (), "computer-players");
+  g_settings_reset (oxbow_preferences_get (), "last-game");
+  GtkWindow *window = open_page ();
+  assert_computers (window, "water-rights", "beginner - beginner beginner");
+  choose_scenario (window, "delta");
+  g_autofree char *moved = list_computers (window);
+  g_assert_cmpstr (moved, ==, "beginner beginner - beginner");
+  choose_scenario (window, "realm");
+  g_autofree char *kept = list_computers (window);
+  g_assert_cmpstr (kept, ==, "beginner beginner - beginner");
+  g_signal_emit_by_name (nth (window, OXBOW_TYPE_SEAT_ROW, 2), "kind-chosen", "player", "easy");
+  choose_scenario (window, "delta");
+  g_autofree char *none = list_computers (window);
+  g_assert_cmpstr (none, ==, "beginner beginner easy beginner");
   gtk_window_destroy (window);
   settle ();
 }
@@ -598,6 +633,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/new-game/first-opponents", test_first_opponents);
   g_test_add_func ("/app/new-game/from-the-head", test_from_the_head);
   g_test_add_func ("/app/new-game/somebody-plays", test_somebody_plays);
+  g_test_add_func ("/app/new-game/somebody-plays/elsewhere", test_somebody_plays_elsewhere);
   g_test_add_func ("/app/new-game/tab-passes-scenarios", test_tab_passes_scenarios);
   g_test_add_func ("/app/new-game/begins-with-scenario", test_begins_with_scenario);
   g_test_add_func ("/app/new-game/left-at-once", test_left_at_once);
