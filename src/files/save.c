@@ -130,6 +130,14 @@ find_target (const char *path)
   return errno == ENOENT ? follow_links (path) : NULL;
 }
 
+bool
+oxbow_save_has_place (const char *path)
+{
+  g_autofree char *target = find_target (path), *folder = target != NULL ? g_path_get_dirname (target) : NULL;
+  return folder != NULL && g_file_test (folder, G_FILE_TEST_IS_DIR)
+         && faccessat (AT_FDCWD, folder, W_OK, AT_EACCESS) == 0;
+}
+
 /* Whether the target may be written over; info is about it if it exists. */
 static bool
 check_target (const char *path, const char *target, struct stat *info, bool *exists, GError **error)

@@ -16,6 +16,9 @@ G_BEGIN_DECLS
 bool oxbow_save         (const char *path, const char *bytes, size_t length, GError **error);
 bool oxbow_save_anyway  (const char *path, const char *bytes, size_t length, GError **error);
 
+/* Whether the folder is there, and files may be made in it: for who saves only after long work. */
+bool oxbow_save_has_place (const char *path);
+
 /* The same as anyway, but for what may go with the power: no disk is waited for. Then it is durable once the file has
  * been synced, and its name has been confirmed: 0, or an errno. */
 bool oxbow_save_lightly (const char *path, const char *bytes, size_t length, GError **error);

@@ -16,7 +16,6 @@
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-#include <unistd.h>
 
 #define MAX_GAMES 10000000
 #define MAX_JOBS 256
@@ -455,14 +454,6 @@ end_early (const Simulation *simulation, const OxbowSeries *series, const GError
   return OXBOW_STATUS_BAD_INPUT;
 }
 
-/* Asked before the games, which may take hours. */
-static bool
-can_keep (const char *report)
-{
-  g_autofree char *folder = g_path_get_dirname (report);
-  return g_file_test (folder, G_FILE_TEST_IS_DIR) && access (folder, W_OK) == 0;
-}
-
 static OxbowStatus
 simulate (const OxbowCommandLine *line, Simulation *simulation)
 {
@@ -471,7 +462,7 @@ simulate (const OxbowCommandLine *line, Simulation *simulation)
   if (!open_simulation (line, simulation, options, &status))
     return status;
   const char *report = oxbow_command_line_get (line, "report");
-  if (report != NULL && !can_keep (report))
+  if (report != NULL && !oxbow_stored_has_place (report))      /* asked before the games, which may take hours */
     return oxbow_bad_input (_("%s cannot be kept there: choose a folder that exists and may be written to."), report);
   g_autofree char *players = g_strjoinv (",", simulation->players);
   g_autoptr (OxbowSeries) series = oxbow_series_new (simulation->scenario->ruleset, simulation->scenario->id,

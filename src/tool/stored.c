@@ -138,6 +138,12 @@ oxbow_stored_load_whole (const char *file, GError **error)
 }
 
 bool
+oxbow_stored_has_place (const char *file)
+{
+  return is_standard (file) || oxbow_save_has_place (file);
+}
+
+bool
 oxbow_stored_save_bytes (GBytes *bytes, const char *file, GError **error)
 {
   size_t length;

@@ -35,6 +35,9 @@ bool           oxbow_stored_save       (const OxbowHistory *history, const char 
 /* Bytes to a file, or to standard output where it is "-". */
 bool           oxbow_stored_save_bytes (GBytes *bytes, const char *file, GError **error);
 
+/* Whether it could be saved there, as far as that can be told beforehand. */
+bool           oxbow_stored_has_place  (const char *file);
+
 /* Goes to the position that --at names. False after saying why not; *status is bad input if the notice concerns the
  * position that is left to look at. */
 bool           oxbow_stored_go         (OxbowHistory *history, const char *notice, const OxbowCommandLine *line,

@@ -291,10 +291,28 @@ def reports():
     answer = calls.call('simulate', *games, '--report', FOLDER / 'none' / 'x.pdf')
     same((answer.status, answer.out), (1, ''), 'games for a page that cannot be kept')
     expect('x.pdf cannot be kept there' in answer.err, answer.err)
+    (FOLDER / 'link.pdf').symlink_to(FOLDER / 'none' / 'x.pdf')
+    answer = calls.call('simulate', *games, '--report', FOLDER / 'link.pdf')
+    same((answer.status, answer.out), (1, ''), 'games for a page where a link leads to no folder')
     (FOLDER / 'folder.pdf').mkdir()
     answer = calls.call('simulate', *games, '--report', FOLDER / 'folder.pdf')
     same((answer.status, answer.out), (1, simulate(*games)), 'what is left without the page')
     expect('was not saved' in answer.err, answer.err)
+
+
+def reports_to_nowhere():
+    """What goes to standard output asks no folder, and a link leads out of one that nobody may write into."""
+    closed, page = FOLDER / 'closed', FOLDER / 'linked.pdf'
+    closed.mkdir()
+    (closed / 'link.pdf').symlink_to(page)
+    closed.chmod(0o555)
+    user = ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] if os.geteuid() == 0 else []
+    for file, status in (('-', 0), ('link.pdf', 0), ('x.pdf', 1)):
+        done = subprocess.run([*user, calls.TOOL, 'simulate', 'dos-rios', '-p', 'random', '-g', '1', '--report', file],
+                              cwd=closed, env=calls.environment(), capture_output=True)
+        same(done.returncode, status, f'the status of {file}: {done.stderr}')
+        same(b'%PDF-' in done.stdout, file == '-', f'a page in the output for {file}')
+    expect(page.read_bytes().startswith(b'%PDF-'), 'no page beyond the link')
 
 
 # NW-8: a game begins by the rules unless the scenario's suggestions are asked for; what is said goes before them.
@@ -362,6 +380,7 @@ if __name__ == '__main__':
                ('/tool/simulate/test', ends_by_the_test),
                ('/tool/simulate/terminal', tells_a_terminal),
                ('/tool/simulate/report', reports),
+               ('/tool/simulate/report/nowhere', reports_to_nowhere),
                ('/tool/simulate/programs', seats_programs),
                ('/tool/simulate/programs-end', leaves_no_program),
                ('/tool/simulate/genmove', engine_plays)])
