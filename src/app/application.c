@@ -238,7 +238,7 @@ oxbow_application_startup (GApplication *application)
   oxbow_shortened_tell_everywhere ();
   oxbow_tips_fit_everywhere ();
   oxbow_spoken_tell_everywhere ();
-  oxbow_drop_down_open_rightly_everywhere ();
+  oxbow_drop_down_begin_at_chosen_everywhere ();
   oxbow_toasts_stand_still_everywhere ();
   oxbow_wheel_spare_numbers_everywhere ();
   gtk_window_set_default_icon_name (WINDOW_ICON);

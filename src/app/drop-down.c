@@ -91,7 +91,7 @@ shown_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpo
 }
 
 void
-oxbow_drop_down_open_rightly_everywhere (void)
+oxbow_drop_down_begin_at_chosen_everywhere (void)
 {
   g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));
   g_signal_add_emission_hook (g_signal_lookup ("show", GTK_TYPE_WIDGET), 0, shown_cb, NULL, NULL);

@@ -18,8 +18,7 @@ void oxbow_drop_down_fit (GtkDropDown *self);
  * none. */
 void oxbow_drop_down_fit_row (AdwComboRow *row);
 
-/* The toolkit lets the keys begin at a list's first line; from here on they begin at the line that is chosen. And where
- * a row was scrolled away, the key that would open its list brings the row back first. */
-void oxbow_drop_down_open_rightly_everywhere (void);
+/* The toolkit lets the keys begin at a list's first line; from here on they begin at the line that is chosen. */
+void oxbow_drop_down_begin_at_chosen_everywhere (void);
 
 G_END_DECLS
