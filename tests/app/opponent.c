@@ -223,6 +223,20 @@ has_focus (Fixture *fixture, GtkWidget *widget)
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
+/* The focus finds its place once everybody has heard of a change. */
+static void
+wait_for_focus (Fixture *fixture, GtkWidget *widget)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE_S * G_USEC_PER_SEC;
+  unsigned int source = g_timeout_add (50, wake_cb, NULL);
+  while (!has_focus (fixture, widget))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_source_remove (source);
+}
+
 /* By keyboard: from the button that has a computer play to the one that stops it, and then to the board. */
 static void
 the_focus_stays_while_a_computer_plays (void)
@@ -236,17 +250,14 @@ the_focus_stays_while_a_computer_plays (void)
   GtkWidget *pause = find_button (find (fixture.page, OXBOW_TYPE_HELPERS), "game.pause");
   g_assert_true (gtk_widget_grab_focus (go_on));
   g_signal_emit_by_name (go_on, "clicked");
-  wait_ms (50);
-  g_assert_true (has_focus (&fixture, pause));
+  wait_for_focus (&fixture, pause);
   g_signal_emit_by_name (pause, "clicked");
-  wait_ms (50);
-  g_assert_true (has_focus (&fixture, GTK_WIDGET (fixture.board)));
+  wait_for_focus (&fixture, GTK_WIDGET (fixture.board));
   g_assert_true (gtk_widget_grab_focus (go_on));
   g_settings_set_string (oxbow_preferences_get (), "pace", "instant");
   g_signal_emit_by_name (go_on, "clicked");
   wait_for_people (&fixture);
-  wait_ms (50);
-  g_assert_true (has_focus (&fixture, GTK_WIDGET (fixture.board)));
+  wait_for_focus (&fixture, GTK_WIDGET (fixture.board));
   close_window (&fixture);
 }
 
@@ -262,11 +273,9 @@ the_focus_stays_while_computers_wait (void)
   GtkWidget *pause = find_button (find (fixture.page, OXBOW_TYPE_HELPERS), "game.pause");
   g_assert_true (gtk_widget_grab_focus (pause));
   g_signal_emit_by_name (pause, "clicked");
-  wait_ms (50);
-  g_assert_true (has_focus (&fixture, go_on));
+  wait_for_focus (&fixture, go_on);
   g_signal_emit_by_name (go_on, "clicked");
-  wait_ms (50);
-  g_assert_true (has_focus (&fixture, pause));
+  wait_for_focus (&fixture, pause);
   close_window (&fixture);
   g_settings_set_string (oxbow_preferences_get (), "pace", "instant");
 }
