@@ -113,10 +113,10 @@ look_ahead (OxbowChances *chances, const Outlook *outlook, int n_worlds)
   return true;
 }
 
-/* Whose view it is where it is for everybody: the same all along a game, else what the one knows and the next does not
- * would seem to turn it whenever a turn ends. */
-static int
-find_viewer (const OxbowSetup *setup)
+/* The same all along a game: else what the one knows and the next does not would seem to turn it whenever a turn
+ * ends. */
+int
+oxbow_chances_find_viewer (const OxbowSetup *setup)
 {
   int first = -1;
   for (int seat = 0; seat < setup->n_seats; seat++)
@@ -133,7 +133,9 @@ bool
 oxbow_chances_find (OxbowChances *chances, const OxbowState *state, int viewer, int n_worlds, uint64_t seed,
                     GCancellable *cancellable)
 {
-  int turn = oxbow_state_turn (state), sees = viewer >= 0 ? viewer : find_viewer (state->setup);
+  g_return_val_if_fail (viewer >= 0, false);
+
+  int turn = oxbow_state_turn (state);
   OxbowRng rng = { seed };
   *chances = (OxbowChances) { .n_seats = state->setup->n_seats };
   if (oxbow_state_ruleset (state)->estimate == NULL)
@@ -149,7 +151,7 @@ oxbow_chances_find (OxbowChances *chances, const OxbowState *state, int viewer, 
     {
       g_autoptr (OxbowPlayer) player = oxbow_greedy_player_new (BREADTH, 0, oxbow_rng_next (&rng));
       Outlook outlook = { player, world, cancellable };
-      oxbow_player_imagine (world, state, sees, &rng);
+      oxbow_player_imagine (world, state, viewer, &rng);
       if (!look_ahead (chances, &outlook, n_worlds))
         return false;
     }

@@ -18,10 +18,14 @@ typedef struct
   double of[OXBOW_MAX_SEATS];   /* from 0 to 1; the sum is 1, but for games that are won together or alone */
 } OxbowChances;
 
-/* viewer -1: for everybody, as the first person at the table sees it. n_worlds: how often the play is followed. False
- * when cancelled, or where the game has no estimate. */
+/* viewer: the seat that looks. n_worlds: how often the play is followed. False when cancelled, or where the game has no
+ * estimate. It may be asked in any thread: who sits at which seat, which may change meanwhile, does not matter here. */
 bool oxbow_chances_find      (OxbowChances *chances, const OxbowState *state, int viewer, int n_worlds, uint64_t seed,
                               GCancellable *cancellable);
+
+/* Who looks where it is for everybody: the first person at the table, or else the first player. For the thread in which
+ * seats change hands. */
+int  oxbow_chances_find_viewer (const OxbowSetup *setup);
 
 /* Whether one number says it all: a single seat, or all win or lose together. */
 bool oxbow_chances_is_shared (const OxbowSetup *setup);

@@ -74,7 +74,7 @@ watch (const OxbowArenaGame *game, const OxbowState *before, const OxbowMove *mo
   bool is_new = ruleset->turn_number (after) != ruleset->turn_number (before) || oxbow_state_turn (after) < 0;
   if (!is_new || (double) oxbow_rng_below (&rng, 1000) >= 1000 * study->row->often)
     return;
-  oxbow_chances_find (&chances, after, -1, N_WORLDS, 1, NULL);
+  oxbow_chances_find (&chances, after, oxbow_chances_find_viewer (after->setup), N_WORLDS, 1, NULL);
   Saying saying = { game->seed, chances.of[0] };
   g_array_append_val (study->sayings, saying);
 }

@@ -160,10 +160,40 @@ test_judgement (gconstpointer data)
       Canceller canceller;
       GThread *thread = cancel_some_time (&canceller);
       bool is_found = oxbow_advice_find (&advice, &question, canceller.cancellable, &error);
-      oxbow_chances_find (&chances, game->state, -1, 100, 3, canceller.cancellable);
+      oxbow_chances_find (&chances, game->state, question.seat, 100, 3, canceller.cancellable);
       wait_for (&canceller, thread);
       check_end (is_found, error);
     }
+}
+
+typedef struct
+{
+  const OxbowState *state;
+  int viewer;
+  int is_done;                  /* atomic */
+} Judge;
+
+static gpointer
+judge (gpointer data)
+{
+  Judge *judge = data;
+  OxbowChances chances;
+  for (int i = 0; i < scaled (3); i++)
+    oxbow_chances_find (&chances, judge->state, judge->viewer, 1, 3, NULL);
+  g_atomic_int_set (&judge->is_done, true);
+  return NULL;
+}
+
+/* Whoever judges does not look at who sits where: computers give way, and people change their seats, meanwhile. */
+static void
+test_seats_change_hands (gconstpointer data)
+{
+  g_autoptr (ChanceGame) game = begin (data);
+  Judge judged = { .state = game->state, .viewer = oxbow_chances_find_viewer (game->setup) };
+  GThread *thread = g_thread_new ("judge", judge, &judged);
+  for (int i = 0; !g_atomic_int_get (&judged.is_done); i++)
+    oxbow_settings_set_computer (game->setup->settings, game->setup->ruleset->seats[0].id, i % 2 ? "easy" : NULL, 0);
+  g_thread_join (thread);
 }
 
 int
@@ -175,6 +205,7 @@ main (int argc, char **argv)
     { "search-for-a-time", test_search_for_a_time },
     { "series", test_series },
     { "judgement", test_judgement },
+    { "seats-change-hands", test_seats_change_hands },
   };
   setlocale (LC_ALL, "C");
   g_test_init (&argc, &argv, NULL);

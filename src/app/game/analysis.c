@@ -194,6 +194,8 @@ begin (OxbowAnalysis *self)
   self->state = oxbow_state_copy (state);
   self->setup = oxbow_setup_ref ((OxbowSetup *) state->setup);
   self->viewer = oxbow_lens_get_viewer (self->lens);
+  if (self->viewer < 0)
+    self->viewer = oxbow_chances_find_viewer (self->setup);
   self->errand = oxbow_errand_new (&kind, self);
 }
 

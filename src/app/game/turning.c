@@ -33,6 +33,7 @@ struct _OxbowTurning
   GArray *nodes;                /* of int: the positions of the line */
   GPtrArray *states;            /* of OxbowState *: the same */
   OxbowSetup *setup;
+  int viewer;
   OxbowChances *chances;        /* of each; filled in by the thread from the first to the last */
   int n_known;                  /* atomic: so many are */
   double *lines[OXBOW_MAX_SEATS];
@@ -120,7 +121,8 @@ judge (gpointer data, OxbowErrand *errand)
   for (unsigned int i = 0; i < self->states->len; i++)
     {
       const OxbowState *state = g_ptr_array_index (self->states, i);
-      if (!oxbow_chances_find (&self->chances[i], state, -1, N_WORLDS, SEED, oxbow_errand_get_cancellable (errand)))
+      if (!oxbow_chances_find (&self->chances[i], state, self->viewer, N_WORLDS, SEED,
+                               oxbow_errand_get_cancellable (errand)))
         return;
       g_atomic_int_inc (&self->n_known);
       oxbow_errand_tell (errand);
@@ -395,6 +397,7 @@ oxbow_turning_new (OxbowLens *lens)
   OxbowGame *game = oxbow_lens_get_game (lens);
   self->lens = g_object_ref (lens);
   self->setup = oxbow_setup_ref (oxbow_game_get_setup (game));
+  self->viewer = oxbow_chances_find_viewer (self->setup);
   gather_positions (self, oxbow_game_get_history (game));
   self->errand = oxbow_errand_new (&kind, self);
   show_progress (self);
