@@ -62,5 +62,4 @@ GPtrArray         *oxbow_chooser_build_verbs_at (OxbowChooser *self, OxbowCell c
 /* Whether a click there would go on with what was chosen; else another piece would be chosen instead. */
 bool               oxbow_chooser_leads_to    (OxbowChooser *self, OxbowCell cell);
 
-
 G_END_DECLS

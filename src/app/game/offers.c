@@ -16,7 +16,7 @@
 #include <glib/gi18n-lib.h>
 
 #define SHORT_PRICE 16          /* so many letters stand beside the words */
-#define LARGE_EM 18             /* pixels; with larger ones fewer do, as the panel hardly grows with them */
+#define LARGE_EM 18             /* pixels; with larger ones fewer do, as the panel does not grow as they do */
 
 struct _OxbowOffers
 {

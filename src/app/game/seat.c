@@ -13,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #define LEAST_ROW_EM 20         /* what is less wide has no room for a row */
-#define PANEL_PX 360            /* how wide the panel is, or hardly more: it does not grow as letters do */
+#define PANEL_PX 360            /* how wide the panel is; where letters are large it grows, but to less than a row */
 
 struct _OxbowSeatCard
 {
