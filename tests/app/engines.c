@@ -427,6 +427,40 @@ seats_change_hands (void)
   forget_engines ();
 }
 
+static const char *
+get_chosen (AdwComboRow *row)
+{
+  return gtk_string_object_get_string (adw_combo_row_get_selected_item (row));
+}
+
+/* The preferences may be open beside it: who sits there is shown by the name of today, and whoever is new may, too. */
+static void
+seats_follow_the_engines (void)
+{
+  Fixture fixture;
+  g_assert_true (put ("Robin", "sleep", "1000", NULL, NULL));
+  open_seated (&fixture, "dos-rios/first-valley", "Robin", NULL);
+  GtkWindow *seating = oxbow_seating_present (GTK_WINDOW (fixture.window), fixture.game);
+  AdwComboRow *black = find_row (GTK_WIDGET (seating), "Black"), *white = find_row (GTK_WIDGET (seating), "White");
+  unsigned int n = g_list_model_get_n_items (adw_combo_row_get_model (black));
+  g_assert_cmpstr (get_chosen (black), ==, "Computer: Robin");
+  g_assert_true (put ("Wren", "sleep", "1000", "Robin", NULL));
+  g_assert_cmpstr (get_chosen (black), ==, "Computer: Wren");
+  g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (black)), ==, n);
+  g_assert_true (put ("Jay", "sleep", "1000", NULL, NULL));
+  g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (black)), ==, n + 1);
+  g_assert_cmpstr (get_chosen (black), ==, "Computer: Wren");
+  g_assert_cmpstr (get_chosen (white), ==, "Person");
+  const OxbowSetup *setup = oxbow_game_get_setup (fixture.game);
+  g_assert_cmpstr (oxbow_setup_seat_computer (setup, 0), ==, "Wren");
+  g_assert_null (oxbow_setup_seat_computer (setup, 1));
+  adw_combo_row_set_selected (white, n);
+  g_assert_cmpstr (oxbow_setup_seat_computer (setup, 1), ==, "Jay");
+  gtk_window_destroy (seating);
+  close_window (&fixture);
+  forget_engines ();
+}
+
 static const BadEngine bad_engines[] =
 {
   { "is-not-there", "/nonexistent/engine", "", "There is no program /nonexistent/engine" },
@@ -460,6 +494,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/engines/renamed/told", a_renamed_engine_is_told_of);
   g_test_add_func ("/app/engines/renamed/before", a_file_may_name_an_engine_as_it_was);
   g_test_add_func ("/app/seating/change", seats_change_hands);
+  g_test_add_func ("/app/seating/engines", seats_follow_the_engines);
   int status = g_test_run ();
   g_object_unref (application);
   return status;

@@ -53,7 +53,7 @@ seated_cb (OxbowSeating *self, int seat)
     show_seat (self, seat);
 }
 
-/* Those that are known here, and one that only the file knows. */
+/* Those that are known now, and one that only the file knows. */
 static char **
 list_computers (OxbowSeating *self, int seat)
 {
@@ -66,13 +66,15 @@ list_computers (OxbowSeating *self, int seat)
   return g_strv_builder_end (names);
 }
 
+/* By that nobody else is chosen. */
 static void
-add_seat (OxbowSeating *self, int seat)
+fill_row (OxbowSeating *self, int seat)
 {
-  GtkWidget *row = adw_combo_row_new ();
-  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  GtkStringList *titles = GTK_STRING_LIST (adw_combo_row_get_model (self->rows[seat]));
+  self->is_filling = true;
+  g_strfreev (self->computers[seat]);
   self->computers[seat] = list_computers (self, seat);
-  self->rows[seat] = ADW_COMBO_ROW (row);
+  gtk_string_list_splice (titles, 0, g_list_model_get_n_items (G_LIST_MODEL (titles)), NULL);
   gtk_string_list_append (titles, _("Person"));
   for (int i = 0; self->computers[seat][i] != NULL; i++)
     {
@@ -80,11 +82,30 @@ add_seat (OxbowSeating *self, int seat)
                                                 oxbow_computer_get_title (self->computers[seat][i]));
       gtk_string_list_append (titles, title);
     }
+  show_seat (self, seat);
+}
+
+/* The preferences may be open beside this window: an engine is added, or has another name, by which the game calls who
+ * sits there already. */
+static void
+engines_changed_cb (OxbowSeating *self)
+{
+  for (int seat = 0; seat < OXBOW_MAX_SEATS; seat++)
+    if (self->rows[seat] != NULL)
+      fill_row (self, seat);
+}
+
+static void
+add_seat (OxbowSeating *self, int seat)
+{
+  GtkWidget *row = adw_combo_row_new ();
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  self->rows[seat] = ADW_COMBO_ROW (row);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
                                  oxbow_setup_seat_name (oxbow_game_get_setup (self->game), seat));
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (titles));
-  show_seat (self, seat);
+  fill_row (self, seat);
   g_signal_connect_swapped (row, "notify::selected", G_CALLBACK (chosen_cb), self);
   adw_preferences_group_add (self->seats, row);
 }
@@ -92,8 +113,12 @@ add_seat (OxbowSeating *self, int seat)
 static void
 oxbow_seating_dispose (GObject *object)
 {
+  OxbowSeating *self = OXBOW_SEATING (object);
+
+  for (int seat = 0; seat < OXBOW_MAX_SEATS; seat++)
+    self->rows[seat] = NULL;    /* whoever still hears of seats and engines shows nothing of it */
   gtk_widget_dispose_template (GTK_WIDGET (object), OXBOW_TYPE_SEATING);
-  g_clear_object (&OXBOW_SEATING (object)->game);
+  g_clear_object (&self->game);
   G_OBJECT_CLASS (oxbow_seating_parent_class)->dispose (object);
 }
 
@@ -135,6 +160,8 @@ oxbow_seating_present (GtkWindow *parent, OxbowGame *game)
     if (oxbow_setup_seat_is_played (setup, seat))
       add_seat (self, seat);
   g_signal_connect_object (game, "seated", G_CALLBACK (seated_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (oxbow_preferences_get (), "changed::engines", G_CALLBACK (engines_changed_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   gtk_window_present (GTK_WINDOW (self));
   return GTK_WINDOW (self);
 }
