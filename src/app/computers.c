@@ -33,6 +33,14 @@ oxbow_computer_is_known (const char *name)
   return g_strv_contains ((const char *const *) names, name);
 }
 
+char *
+oxbow_computer_find_today (const char *name)
+{
+  g_autofree char *renamed = oxbow_engines_find_rename (name);
+  const char *today = renamed != NULL ? renamed : name;
+  return oxbow_computer_is_known (today) ? g_strdup (today) : NULL;
+}
+
 const char *
 oxbow_computer_get_title (const char *name)
 {

@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 char       **oxbow_computers_list     (void);
 bool         oxbow_computer_is_known  (const char *name);
 
+/* What whoever was called so is called now; NULL: there is no such player any more. */
+char        *oxbow_computer_find_today (const char *name);
+
 /* "Medium": for people to read; the name itself where nobody knows it. */
 const char  *oxbow_computer_get_title (const char *name);
 

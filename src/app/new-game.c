@@ -9,6 +9,7 @@
 #include "app/cancel.h"
 #include "app/card.h"
 #include "app/catalogue.h"
+#include "app/computers.h"
 #include "app/drop-down.h"
 #include "app/fairness.h"
 #include "app/files.h"
@@ -126,9 +127,20 @@ kind_chosen_cb (OxbowNewGame *self, const char *kind, const char *computer, Oxbo
   judge (self);
 }
 
+/* Whoever had the seat when it was shown last may have another name by now, or be gone: then a person plays. */
+static void
+renew_computer (OxbowNewGame *self, int seat)
+{
+  const char *computer = oxbow_choices_get_computer (self->choices, seat);
+  g_autofree char *today = computer != NULL ? oxbow_computer_find_today (computer) : NULL;
+  if (g_strcmp0 (today, computer) != 0)
+    oxbow_choices_set_computer (self->choices, seat, today);
+}
+
 static void
 add_seat (OxbowNewGame *self, int i)
 {
+  renew_computer (self, i);
   const OxbowSeat *seat = &self->choices->ruleset->seats[i];
   GtkWidget *row = oxbow_seat_row_new (seat, i, oxbow_settings_get_name (self->choices->settings, seat->id));
   oxbow_seat_row_set_kind (OXBOW_SEAT_ROW (row), oxbow_choices_get_seat (self->choices, i),

@@ -8,7 +8,6 @@
 
 #include "app/remembered.h"
 #include "app/computers.h"
-#include "app/engines.h"
 #include "app/preferences.h"
 
 #define FIRST_OPPONENT "beginner"
@@ -53,9 +52,8 @@ add_players (OxbowChoices *choices)
       oxbow_choices_set_name (choices, find_seat (choices->ruleset, i), names[i]);
   for (int i = 0; computers[i] != NULL && i < oxbow_ruleset_n_seats (choices->ruleset); i++)
     {
-      g_autofree char *renamed = oxbow_engines_find_rename (computers[i]);
-      const char *computer = renamed != NULL ? renamed : computers[i];
-      if (*computer != '\0' && oxbow_computer_is_known (computer))
+      g_autofree char *computer = oxbow_computer_find_today (computers[i]);
+      if (computer != NULL)
         oxbow_choices_set_computer (choices, find_seat (choices->ruleset, i), computer);
     }
 }

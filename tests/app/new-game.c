@@ -563,6 +563,38 @@ test_engine_renamed (void)
   set_engine (NULL);
 }
 
+static void
+choose_players (GtkWindow *window, const char *number)
+{
+  write_players (window, number);
+  gtk_widget_grab_focus (nth (window, OXBOW_TYPE_SEAT_ROW, 0));
+  settle ();
+}
+
+/* Also a seat that is not shown meanwhile: what its row says afterwards is who plays. */
+static void
+test_engine_renamed_out_of_sight (void)
+{
+  g_autoptr (OxbowOutsider) engine = oxbow_outsider_new ("Deep Water", "/bin/true", "", "easy");
+  g_autoptr (OxbowOutsider) renamed = oxbow_outsider_new ("Still Water", "/bin/true", "", "easy");
+  g_autoptr (GError) error = NULL;
+  g_assert_true (oxbow_engines_put (engine, NULL, &error));
+  GtkWindow *window = open_page ();
+  choose_players (window, "4");
+  oxbow_seat_row_set_kind (OXBOW_SEAT_ROW (nth (window, OXBOW_TYPE_SEAT_ROW, 3)), NULL, "Deep Water");
+  choose_players (window, "2");
+  g_assert_true (oxbow_engines_put (renamed, "Deep Water", &error));
+  choose_players (window, "4");
+  g_autofree char *computers = list_computers (window);
+  g_assert_true (g_str_has_suffix (computers, " Still Water"));
+  choose_players (window, "2");
+  set_engine (NULL);
+  choose_players (window, "4");
+  g_autofree char *persons = list_computers (window);
+  g_assert_true (g_str_has_suffix (persons, " -"));
+  gtk_window_destroy (window);
+}
+
 static GtkWidget *
 get_part (GtkWindow *window, const char *name)
 {
@@ -644,6 +676,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/new-game/keys-in-lists", test_keys_in_lists);
   g_test_add_func ("/app/new-game/engines-come-and-go", test_engines_come_and_go);
   g_test_add_func ("/app/new-game/engine-renamed", test_engine_renamed);
+  g_test_add_func ("/app/new-game/engine-renamed/out-of-sight", test_engine_renamed_out_of_sight);
   g_test_add_func ("/app/new-game/line-after-file", test_line_after_file);
   g_test_add_func ("/app/new-game/no-scenarios", test_no_scenarios);
   int status = g_test_run ();
