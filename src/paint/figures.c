@@ -92,7 +92,7 @@ paint_halo (const OxbowCanvas *canvas)
   cairo_t *cr = canvas->cr;
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   oxbow_canvas_colour (canvas, halo_colour (canvas), 1);
-  cairo_set_line_width (cr, OUTLINE + 2 * (canvas->theme->night ? 0.032 : HALO));
+  cairo_set_line_width (cr, OUTLINE + 2 * (canvas->theme->night && canvas->theme->soft ? 0.032 : HALO));
   cairo_stroke_preserve (cr);
   cairo_fill (cr);
 }

@@ -62,7 +62,7 @@ paint_halo (const OxbowCanvas *canvas)
   cairo_t *cr = canvas->cr;
   bool night = canvas->theme->night;
   oxbow_canvas_tone (canvas, night ? OXBOW_TONE_INK : OXBOW_TONE_CASING, 1);
-  cairo_set_line_width (cr, OUTLINE + 2 * (night ? 0.032 : 0.055));
+  cairo_set_line_width (cr, OUTLINE + 2 * (night && canvas->theme->soft ? 0.032 : 0.055));
   cairo_stroke_preserve (cr);
   cairo_fill (cr);
 }
@@ -205,6 +205,7 @@ oxbow_figure_tray (const OxbowCanvas *canvas, const OxbowTray *tray, OxbowPoint 
   OxbowHand hand = {
     .sans = true, .bold = true, .size = oxbow_canvas_legible (canvas, 0.26, 0.37), .across = 0.5,
     .largest_px = LARGEST_COUNT_PX, .colour = canvas->theme->tones[OXBOW_TONE_INK],
+    .halo = canvas->theme->night && !canvas->theme->soft ? 0.12 : 0,            /* off the light around a figure */
   };
   box.x += centre.x;
   box.y += centre.y;

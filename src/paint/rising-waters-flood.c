@@ -58,7 +58,7 @@ rising_flood_draw (const OxbowCanvas *canvas, const OxbowScene *scene)
     return;
   each_flooded (canvas, scene, trace_waves);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  oxbow_canvas_colour (canvas, (OxbowColour) { 1, 1, 1 }, canvas->theme->night ? 0.55 : 0.92);
+  oxbow_canvas_colour (canvas, (OxbowColour) { 1, 1, 1 }, canvas->theme->night && canvas->theme->soft ? 0.55 : 0.92);
   oxbow_canvas_pen (canvas, 0.032);
   cairo_stroke (cr);
 }

@@ -120,7 +120,7 @@ draw_casing (const OxbowCanvas *canvas, const Run *run)
 {
   cairo_t *cr = canvas->cr;
   double casing = MAX (CASING * canvas->theme->casing, canvas->pixel);
-  if (canvas->theme->night)
+  if (canvas->theme->night && canvas->theme->soft)
     {
       trace_band (cr, run, casing + 0.05);
       oxbow_canvas_tone (canvas, run->river->look.tone, 0.16);

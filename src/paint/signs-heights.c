@@ -212,7 +212,7 @@ draw_peak (const OxbowPlot *plot, double x, double y, double width, double lean)
     cairo_line_to (cr, summit + crooks[i].x * width, top + crooks[i].y * h);
   cairo_close_path (cr);
   oxbow_canvas_colour (plot->canvas, plot->canvas->theme->soft ? paler (plot, plot->canvas->theme->night ? 0.26 : 0.46)
-                                                               : (OxbowColour) { 1, 1, 1 }, 1);
+                                                               : plot->canvas->theme->tones[OXBOW_TONE_PAPER], 1);
   cairo_fill (cr);
 
   cairo_move_to (cr, left, y);

@@ -201,10 +201,10 @@ oxbow_sign_trail (const OxbowPlot *plot)
   oxbow_canvas_colour (canvas, oxbow_canvas_mix (canvas, OXBOW_TONE_TRAIL, OXBOW_TONE_INK, 0.25), 1);
   cairo_set_line_width (cr, 0.40);
   cairo_stroke_preserve (cr);
+  bool is_lit = canvas->theme->night && canvas->theme->soft;
   oxbow_canvas_colour (canvas,
-                       oxbow_canvas_mix (canvas, OXBOW_TONE_TRAIL,
-                                         canvas->theme->night ? OXBOW_TONE_INK_SOFT : OXBOW_TONE_CASING,
-                                         canvas->theme->night ? 0.4 : 0.62),
+                       oxbow_canvas_mix (canvas, OXBOW_TONE_TRAIL, is_lit ? OXBOW_TONE_INK_SOFT : OXBOW_TONE_CASING,
+                                         is_lit ? 0.4 : 0.62),
                        1);
   cairo_set_line_width (cr, 0.36);
   cairo_stroke_preserve (cr);

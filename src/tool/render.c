@@ -66,7 +66,8 @@ read_theme (const OxbowCommandLine *line, OxbowThemeKind *theme)
   if (name == NULL || oxbow_theme_find (name, theme))
     return true;
   g_autofree char *shown = oxbow_word_quote (name);
-  oxbow_wrong_usage (line->command, _("A theme is light, dark, contrast, plain or plain-dark, not %s."), shown);
+  oxbow_wrong_usage (line->command, _("A theme is light, dark, contrast, contrast-dark, plain or plain-dark, not %s."),
+                     shown);
   return false;
 }
 
@@ -229,7 +230,7 @@ static const OxbowFlag flags[] =
   { "longest", 0, NULL, false, N_("--size is that of the longer side, be it the width or the height.") },
   { "cell", 0, N_("MM"), false, N_("The width of a cell in millimetres, for pictures at true size.") },
   { "pages", 0, N_("PAPER"), false, N_("Spread a PDF over pages of A4, A3, Letter ...") },
-  { "theme", 0, N_("NAME"), false, N_("light, dark, contrast, plain or plain-dark.") },
+  { "theme", 0, N_("NAME"), false, N_("light, dark, contrast, contrast-dark, plain or plain-dark.") },
   { "names", 0, NULL, false, N_("Write the name of every cell.") },
   { "edges", 0, NULL, false, N_("Write the name of every edge.") },
   { "bare", 0, NULL, false, N_("The board alone, without title and frame.") },

@@ -372,6 +372,8 @@ test_export (void)
   GtkWidget *save = gtk_window_get_default_widget (GTK_WINDOW (dialog));
   g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (save)), ==, "picture.save");
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == save);        /* not on Cancel */
+  GObject *theme = gtk_widget_get_template_child (GTK_WIDGET (dialog), OXBOW_TYPE_PICTURE_EXPORT, "theme");
+  g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (ADW_COMBO_ROW (theme))), ==, OXBOW_N_THEMES);
   OxbowExportOptions options = oxbow_picture_export_get_options (dialog, &format);
   g_assert_cmpint (format, ==, OXBOW_PICTURE_PNG);
   g_assert_cmpint (options.size_px, ==, 2000);

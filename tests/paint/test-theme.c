@@ -80,9 +80,92 @@ test_contrast (void)
       g_assert_cmpfloat (
           colour_contrast (tone (OXBOW_THEME_DARK, rows[i].ink), tone (OXBOW_THEME_DARK, rows[i].ground)), >=,
           rows[i].dark);
-      g_assert_cmpfloat (
-          colour_contrast (tone (OXBOW_THEME_CONTRAST, rows[i].ink), tone (OXBOW_THEME_CONTRAST, rows[i].ground)), >=,
-          5);
+      for (int strong = OXBOW_THEME_CONTRAST; strong <= OXBOW_THEME_CONTRAST_DARK; strong++)
+        g_assert_cmpfloat (colour_contrast (tone ((OxbowThemeKind) strong, rows[i].ink),
+                                            tone ((OxbowThemeKind) strong, rows[i].ground)), >=, 5);
+    }
+}
+
+/* By night high contrast keeps what it has by day, up to what one reads with ease: signs and words seven times lighter
+ * than their ground, other things three times. */
+static void
+test_contrast_by_night (void)
+{
+  static const struct
+  {
+    OxbowTone one, other;
+    double most;
+  } pairs[] = {
+    { OXBOW_TONE_INK, OXBOW_TONE_PAPER, 21 },
+    { OXBOW_TONE_INK, OXBOW_TONE_CASING, 21 },
+    { OXBOW_TONE_INK, OXBOW_TONE_PANEL, 21 },
+    { OXBOW_TONE_INK, OXBOW_TONE_CARD, 15 },
+    { OXBOW_TONE_TEXT_SECOND, OXBOW_TONE_PANEL, 21 },
+    { OXBOW_TONE_INK_SOFT, OXBOW_TONE_TRAIL, 7 },
+    { OXBOW_TONE_INK, OXBOW_TONE_WHEAT, 7 },
+    { OXBOW_TONE_INK, OXBOW_TONE_TOBACCO, 7 },
+    { OXBOW_TONE_INK, OXBOW_TONE_CORN, 7 },
+    { OXBOW_TONE_INK, OXBOW_TONE_FOREST, 7 },
+    { OXBOW_TONE_INK, OXBOW_TONE_HILL, 7 },
+    { OXBOW_TONE_INK, OXBOW_TONE_MOUNTAIN, 7 },
+    { OXBOW_TONE_INK, OXBOW_TONE_LAKE, 7 },
+    { OXBOW_TONE_INK, OXBOW_TONE_CITY, 7 },
+    { OXBOW_TONE_INK, OXBOW_TONE_TRAIL, 7 },
+    { OXBOW_TONE_INK, OXBOW_TONE_WATER, 7 },
+    { OXBOW_TONE_INK, OXBOW_TONE_FLOOD, 7 },
+    { OXBOW_TONE_INK, OXBOW_TONE_ELEVATION_2, 7 },
+    { OXBOW_TONE_INK, OXBOW_TONE_ELEVATION_3, 7 },
+    { OXBOW_TONE_INK, OXBOW_TONE_ELEVATION_4, 7 },
+    { OXBOW_TONE_INK, OXBOW_TONE_ELEVATION_5, 7 },
+    { OXBOW_TONE_WHEAT_SIGN, OXBOW_TONE_WHEAT, 7 },
+    { OXBOW_TONE_TOBACCO_SIGN, OXBOW_TONE_TOBACCO, 7 },
+    { OXBOW_TONE_CORN_SIGN, OXBOW_TONE_CORN, 7 },
+    { OXBOW_TONE_FOREST_SIGN, OXBOW_TONE_FOREST, 7 },
+    { OXBOW_TONE_HILL_SIGN, OXBOW_TONE_HILL, 7 },
+    { OXBOW_TONE_MOUNTAIN_SIGN, OXBOW_TONE_MOUNTAIN, 7 },
+    { OXBOW_TONE_LAKE_LINES, OXBOW_TONE_LAKE, 7 },
+    { OXBOW_TONE_WATER_INK, OXBOW_TONE_WATER, 7 },
+    { OXBOW_TONE_WATER_INK, OXBOW_TONE_PAPER, 7 },
+    { OXBOW_TONE_WATER_INK, OXBOW_TONE_FLOOD, 7 },
+    { OXBOW_TONE_GROUP_BORDER, OXBOW_TONE_ELEVATION_2, 7 },
+    { OXBOW_TONE_GROUP_BORDER, OXBOW_TONE_ELEVATION_5, 7 },
+    { OXBOW_TONE_ACCENT, OXBOW_TONE_CASING, 12 },
+    { OXBOW_TONE_LAST_MOVE, OXBOW_TONE_CASING, 7 },
+    { OXBOW_TONE_ERROR, OXBOW_TONE_CASING, 7 },
+    { OXBOW_TONE_VERDE, OXBOW_TONE_CASING, 7 },
+    { OXBOW_TONE_MORENO, OXBOW_TONE_CASING, 7 },
+    { OXBOW_TONE_AZUL, OXBOW_TONE_CASING, 7 },
+    { OXBOW_TONE_ROJO, OXBOW_TONE_CASING, 7 },
+    { OXBOW_TONE_VERDE, OXBOW_TONE_ARROW, 7 },
+    { OXBOW_TONE_MORENO, OXBOW_TONE_ARROW, 7 },
+    { OXBOW_TONE_AZUL, OXBOW_TONE_ARROW, 7 },
+    { OXBOW_TONE_ROJO, OXBOW_TONE_ARROW, 7 },
+    { OXBOW_TONE_LOG, OXBOW_TONE_CASING, 7 },
+    { OXBOW_TONE_LOG_RIM, OXBOW_TONE_LOG, 7 },
+    { OXBOW_TONE_LOG_RIM, OXBOW_TONE_LOG_END, 7 },
+    { OXBOW_TONE_COB, OXBOW_TONE_CORN, 3 },
+    { OXBOW_TONE_WALL, OXBOW_TONE_CITY, 3 },
+    { OXBOW_TONE_ROOF, OXBOW_TONE_CITY, 3 },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (pairs); i++)
+    {
+      double by_day = colour_contrast (tone (OXBOW_THEME_CONTRAST, pairs[i].one),
+                                       tone (OXBOW_THEME_CONTRAST, pairs[i].other));
+      g_assert_cmpfloat (colour_contrast (tone (OXBOW_THEME_CONTRAST_DARK, pairs[i].one),
+                                          tone (OXBOW_THEME_CONTRAST_DARK, pairs[i].other)), >=,
+                         MIN (by_day, pairs[i].most));
+    }
+}
+
+static void
+test_night_is_dark (void)
+{
+  for (int i = 0; i < OXBOW_N_THEMES; i++)
+    {
+      const OxbowTheme *theme = oxbow_theme_get ((OxbowThemeKind) i);
+      g_assert_cmpint (theme->night, ==, colour_lightness (theme->tones[OXBOW_TONE_PAPER]) < 50);
+      g_assert_cmpint (theme->soft, ==, i != OXBOW_THEME_CONTRAST && i != OXBOW_THEME_CONTRAST_DARK);
+      g_assert_cmpfloat (theme->line, ==, theme->soft ? 1 : 1.5);
     }
 }
 
@@ -124,6 +207,22 @@ test_least_distances (void)
       g_assert_cmpfloat (least_distance (players, 4, (Eyes) eyes), >, four[eyes] - 0.1);
       g_assert_cmpfloat (least_distance (water, 4, (Eyes) eyes), >, rivers[eyes] - 0.1);
     }
+}
+
+/* In high contrast rivers, and the hand beside them, are as far apart by night as by day, in anybody's eyes. */
+static void
+test_rivers_by_night (void)
+{
+  OxbowColour by_day[5], by_night[5];
+  for (int i = 0; i < 5; i++)
+    {
+      OxbowTone what = i < 4 ? (OxbowTone) (OXBOW_TONE_VERDE + i) : OXBOW_TONE_ACCENT;
+      by_day[i] = tone (OXBOW_THEME_CONTRAST, what);
+      by_night[i] = tone (OXBOW_THEME_CONTRAST_DARK, what);
+    }
+  for (int eyes = 0; eyes < N_EYES; eyes++)
+    for (int n = 4; n <= 5; n++)
+      g_assert_cmpfloat (least_distance (by_night, n, (Eyes) eyes), >=, least_distance (by_day, n, (Eyes) eyes));
 }
 
 static void
@@ -169,7 +268,7 @@ test_seats (void)
 static void
 test_names (void)
 {
-  static const char *const names[] = { "light", "dark", "contrast", "plain", "plain-dark" };
+  static const char *const names[] = { "light", "dark", "contrast", "contrast-dark", "plain", "plain-dark" };
   OxbowThemeKind kind;
   G_STATIC_ASSERT (G_N_ELEMENTS (names) == OXBOW_N_THEMES);
   for (int i = 0; i < OXBOW_N_THEMES; i++)
@@ -188,8 +287,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/paint/theme/heights-by-lightness", test_heights);
   g_test_add_func ("/paint/theme/elevations-by-lightness", test_elevations);
   g_test_add_func ("/paint/theme/contrast", test_contrast);
+  g_test_add_func ("/paint/theme/contrast-by-night", test_contrast_by_night);
+  g_test_add_func ("/paint/theme/night-is-dark", test_night_is_dark);
   g_test_add_func ("/paint/theme/players-apart-in-anybodys-eyes", test_players);
   g_test_add_func ("/paint/theme/least-distances", test_least_distances);
+  g_test_add_func ("/paint/theme/rivers-apart-by-night", test_rivers_by_night);
   g_test_add_func ("/paint/theme/marks-differ", test_marks);
   g_test_add_func ("/paint/theme/liveries-by-colour", test_liveries);
   g_test_add_func ("/paint/theme/seats-of-every-game", test_seats);

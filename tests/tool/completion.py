@@ -58,7 +58,7 @@ BASH = [
     ('listing game.oxbow ', []),
     ('listing game.oxbow --at ', []),
     ('validate a.oxbow b.oxbow ma', ['map.tmx', 'maps']),
-    ('render game.oxbow --theme ', ['light', 'dark', 'contrast', 'plain', 'plain-dark']),
+    ('render game.oxbow --theme ', ['light', 'dark', 'contrast', 'contrast-dark', 'plain', 'plain-dark']),
     ('render game.oxbow --pages L', ['Letter', 'Legal']),
     ('perft ', [*GAMES, *OURS]),
     ('fuzz ', [*GAMES, *OURS]),
