@@ -49,7 +49,7 @@ draw_chip (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer da
 {
   const OxbowSeatRow *self = data;
   OxbowLivery livery = oxbow_livery_for (self->seat->colour, self->i);
-  oxbow_badge_draw (cr, oxbow_style_get_window_theme (), OXBOW_BADGE_CHIP, &livery, MIN (width, height));
+  oxbow_badge_draw (cr, oxbow_style_get_theme (), OXBOW_BADGE_CHIP, &livery, MIN (width, height));
 }
 
 static GtkWidget *

@@ -13,21 +13,12 @@ OxbowThemeKind
 oxbow_style_get_theme (void)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
-  if (adw_style_manager_get_high_contrast (manager))
-    return OXBOW_THEME_CONTRAST;
   bool is_dark = adw_style_manager_get_dark (manager);
+  if (adw_style_manager_get_high_contrast (manager))
+    return is_dark ? OXBOW_THEME_CONTRAST_DARK : OXBOW_THEME_CONTRAST;
   if (g_settings_get_enum (oxbow_preferences_get (), "board-style") == PLAIN)
     return is_dark ? OXBOW_THEME_PLAIN_DARK : OXBOW_THEME_PLAIN;
   return is_dark ? OXBOW_THEME_DARK : OXBOW_THEME_LIGHT;
-}
-
-/* There is no board of high contrast by night, but the window is dark then. */
-OxbowThemeKind
-oxbow_style_get_window_theme (void)
-{
-  OxbowThemeKind theme = oxbow_style_get_theme ();
-  bool is_dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  return theme == OXBOW_THEME_CONTRAST && is_dark ? OXBOW_THEME_DARK : theme;
 }
 
 bool

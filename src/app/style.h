@@ -9,13 +9,10 @@
 
 G_BEGIN_DECLS
 
-/* Light, dark or high contrast, as the style manager says; watch its "dark" and "high-contrast". */
-OxbowThemeKind oxbow_style_get_theme        (void);
-
-/* The same for small pictures and plots that have no paper of their own and lie on the window's. */
-OxbowThemeKind oxbow_style_get_window_theme (void);
+/* Light or dark, and high contrast in both, as the style manager says; watch its "dark" and "high-contrast". */
+OxbowThemeKind oxbow_style_get_theme  (void);
 
 /* Whether pieces may move: the desktop and the preferences agree. */
-bool           oxbow_style_has_motion       (void);
+bool           oxbow_style_has_motion (void);
 
 G_END_DECLS

@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-# e2e-pictures.py: every page and dialog in light, dark, high contrast, large text, a narrow window, on a sharp screen
+# e2e-pictures.py: every page and dialog in seven guises: light, dark, high contrast by day and by night, large text, a
+# narrow window, on a sharp screen
 #
 # The pictures are kept in the folder build/pictures, to be looked at by people. What can be measured is: no button
 # leaves its page, whatever can be clicked is large enough, and whatever takes the focus has a name.
@@ -16,6 +17,7 @@ GUISES = {
     'light': {},
     'dark': {'ADW_DEBUG_COLOR_SCHEME': 'prefer-dark'},
     'contrast': {'ADW_DEBUG_HIGH_CONTRAST': '1'},
+    'contrast-dark': {'ADW_DEBUG_HIGH_CONTRAST': '1', 'ADW_DEBUG_COLOR_SCHEME': 'prefer-dark'},
     'large': {},
     'narrow': {},
     'sharp': {'GDK_SCALE': '2'},

@@ -24,11 +24,13 @@ stands_out (gconstpointer data)
   AdwColorScheme scheme = (AdwColorScheme) GPOINTER_TO_INT (data);
   adw_style_manager_set_color_scheme (manager, scheme);
   g_assert_true (adw_style_manager_get_high_contrast (manager));
-  g_assert_cmpint (oxbow_style_get_theme (), ==, OXBOW_THEME_CONTRAST);
-  OxbowColour card = get_card (adw_style_manager_get_dark (manager));
+  bool is_dark = adw_style_manager_get_dark (manager);
+  g_assert_cmpint (is_dark, ==, scheme == ADW_COLOR_SCHEME_FORCE_DARK);
+  g_assert_cmpint (oxbow_style_get_theme (), ==, is_dark ? OXBOW_THEME_CONTRAST_DARK : OXBOW_THEME_CONTRAST);
+  OxbowColour card = get_card (is_dark);
   for (size_t i = 0; i < G_N_ELEMENTS (tones); i++)
-    g_assert_cmpfloat (
-        colour_contrast (oxbow_theme_get (oxbow_style_get_window_theme ())->tones[tones[i]], card), >=, LEAST);
+    g_assert_cmpfloat (colour_contrast (oxbow_theme_get (oxbow_style_get_theme ())->tones[tones[i]], card), >=,
+                       LEAST);
 }
 
 int

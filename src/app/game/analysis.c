@@ -84,7 +84,7 @@ show_shares (OxbowAnalysis *self)
 static void
 draw_part (cairo_t *cr, const OxbowLivery *livery, double x, double width, double height)
 {
-  OxbowThemeKind theme = oxbow_style_get_window_theme ();
+  OxbowThemeKind theme = oxbow_style_get_theme ();
   OxbowColour colour = livery->colour;
   double size = 0.8 * height;
   cairo_rectangle (cr, x, 0, width, height);
@@ -103,7 +103,7 @@ draw_bar (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer dat
 {
   OxbowAnalysis *self = data;
   const OxbowState *state = oxbow_lens_get_state (self->lens);
-  OxbowColour ink = oxbow_theme_get (oxbow_style_get_window_theme ())->tones[OXBOW_TONE_INK];
+  OxbowColour ink = oxbow_theme_get (oxbow_style_get_theme ())->tones[OXBOW_TONE_INK];
   double x = 0;
   for (int seat = 0; self->is_known && seat < OXBOW_MAX_SEATS; seat++)
     {

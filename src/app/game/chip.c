@@ -140,7 +140,7 @@ oxbow_chip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int side = get_side (self);
   Picture wanted = {
     .look = self->look,
-    .theme = oxbow_style_get_window_theme (),
+    .theme = oxbow_style_get_theme (),
     .side = side,
     .width = MIN (gtk_widget_get_width (widget), find_width (&self->look, side)),
     .height = gtk_widget_get_height (widget),

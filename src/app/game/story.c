@@ -79,7 +79,7 @@ draw_plot (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer da
   OxbowStory *self = OXBOW_STORY (gtk_widget_get_ancestor (GTK_WIDGET (area), OXBOW_TYPE_STORY));
   const OxbowState *state = oxbow_lens_get_state (self->lens);
   OxbowPlotLine lines[OXBOW_MAX_SEATS];
-  OxbowPlot plot = { .title = course->title, .across = _("Turns"), .up = "", .theme = oxbow_style_get_window_theme (),
+  OxbowPlot plot = { .title = course->title, .across = _("Turns"), .up = "", .theme = oxbow_style_get_theme (),
                      .text_px = oxbow_em_get (GTK_WIDGET (area)) };
   for (int i = 0; i < course->n_lines; i++)
     lines[i] = (OxbowPlotLine) { name_line (state, &course->lines[i]), find_livery (state, course, i),

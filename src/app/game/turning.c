@@ -215,7 +215,7 @@ static OxbowPlot
 make_plot (OxbowTurning *self)
 {
   return (OxbowPlot) { .title = _("Winning chances"), .across = _("Moves"), .up = "",
-                       .theme = oxbow_style_get_window_theme (), .text_px = oxbow_em_get (self->plot),
+                       .theme = oxbow_style_get_theme (), .text_px = oxbow_em_get (self->plot),
                        .flags = self->points, .n_flags = self->n_points };
 }
 
