@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/drop-down.h"
+#include "app/row-flow.h"
 #include "app/shortened.h"
 
 #include <stdbool.h>
@@ -24,15 +25,20 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), gtk_string_object_get_string (string));
 }
 
-/* An item is a box with a label and a sign; the label goes on to be cut where there is no room. */
+/* An item is a box with a label and a sign; the label takes more lines where there is no room. */
 static void
 let_out_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   GtkWidget *label = gtk_list_item_get_child (item);
   while (label != NULL && !GTK_IS_LABEL (label))
     label = gtk_widget_get_first_child (label);
-  if (label != NULL)
-    gtk_label_set_max_width_chars (GTK_LABEL (label), -1);
+  if (label == NULL)
+    return;
+  gtk_label_set_max_width_chars (GTK_LABEL (label), -1);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
 }
 
 void
@@ -44,6 +50,7 @@ oxbow_drop_down_fit_row (AdwComboRow *row)
   g_signal_connect_after (factory, "setup", G_CALLBACK (let_out_cb), NULL);
   adw_combo_row_set_factory (row, NULL);        /* what is there already is made anew */
   adw_combo_row_set_factory (row, factory);
+  oxbow_row_flow (ADW_ACTION_ROW (row));
 }
 
 GtkListItemFactory *

@@ -14,8 +14,8 @@ GtkListItemFactory *oxbow_text_rows_new (void);
 /* What is chosen is cut short on the button rather than widen the page; the list shows all of it. */
 void oxbow_drop_down_fit (GtkDropDown *self);
 
-/* The toolkit cuts the texts of such a row at twenty letters, though there is room: it is to cut only where there is
- * none. */
+/* The toolkit cuts the texts of such a row at twenty letters, though there is room, and earlier where its title takes
+ * the room. With this, what is chosen stands below the title then, on as many lines as it needs. */
 void oxbow_drop_down_fit_row (AdwComboRow *row);
 
 /* The toolkit lets the keys begin at a list's first line; from here on they begin at the line that is chosen. */

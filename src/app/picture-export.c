@@ -143,7 +143,9 @@ oxbow_picture_export_init (OxbowPictureExport *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   oxbow_header_follow (self->header, NULL);
   oxbow_header_abridge (self->save, "document-save-symbolic");
+  oxbow_drop_down_fit_row (self->format);
   oxbow_drop_down_fit_row (self->paper);
+  oxbow_drop_down_fit_row (self->theme);
   adw_combo_row_set_selected (self->theme, oxbow_style_get_theme ());
   format_changed_cb (self);
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save));

@@ -5,8 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/preferences.h"
+#include "app/drop-down.h"
 #include "app/engines-group.h"
-#include "app/shortened.h"
 #include "config.h"
 #include "core/error.h"
 #include "files/library.h"
@@ -105,7 +105,7 @@ bind_choice (const char *key, AdwComboRow *row, const char *const *nicks)
 {
   g_settings_bind_with_mapping (oxbow_preferences_get (), key, row, "selected", G_SETTINGS_BIND_DEFAULT,
                                 position_from_key, key_from_position, (gpointer) nicks, NULL);
-  oxbow_shortened_tell (GTK_WIDGET (row));
+  oxbow_drop_down_fit_row (row);
 }
 
 void

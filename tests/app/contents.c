@@ -151,8 +151,11 @@ look_at_label (Look *look, GtkLabel *label, const graphene_rect_t *place)
 {
   GtkWidget *widget = GTK_WIDGET (label);
   graphene_rect_t room;
-  if (pango_layout_is_ellipsized (gtk_label_get_layout (label)))
+  bool is_shortened = pango_layout_is_ellipsized (gtk_label_get_layout (label));
+  if (is_shortened)
     g_ptr_array_add (look->shortened, g_object_ref (widget));
+  if (is_shortened && gtk_widget_get_ancestor (widget, ADW_TYPE_COMBO_ROW) != NULL)
+    complain (look, widget, "cannot be read, though it is what is chosen");
   if (gtk_widget_compute_bounds (widget, look->root, &room) && is_outside (place, &room, (Ways) { false, false }))
     complain (look, widget, "has less room than its letters need");
 }

@@ -8,7 +8,7 @@
 
 #include "app/editor/about-map.h"
 #include "app/editor/languages.h"
-#include "app/shortened.h"
+#include "app/drop-down.h"
 #include "app/spoken.h"
 #include "core/ruleset.h"
 #include "editor/change.h"
@@ -157,7 +157,7 @@ new_language_row (OxbowAboutMap *self)
 {
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
   self->language = ADW_COMBO_ROW (adw_combo_row_new ());
-  oxbow_shortened_tell (GTK_WIDGET (self->language));
+  oxbow_drop_down_fit_row (self->language);
   /* Translators: of the texts of a scenario: the language in which its author wrote it */
   add_language (self, titles, "", _("Original"));
   for (int i = 0; oxbow_languages[i].code != NULL; i++)

@@ -9,6 +9,7 @@
 #include "app/editor/figures.h"
 #include "app/editor/judged.h"
 #include "app/editor/variants.h"
+#include "app/drop-down.h"
 #include "app/seat-row.h"
 #include "app/shortened.h"
 #include "core/ruleset.h"
@@ -258,6 +259,7 @@ add_seat (OxbowMapView *self, GtkWidget *group, const OxbowSeat *seat)
   for (int i = 0; seat->values[i] != NULL; i++)
     gtk_string_list_append (titles, oxbow_seat_row_get_value_title (seat->values[i]));
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (titles));
+  oxbow_drop_down_fit_row (ADW_COMBO_ROW (row));
   gtk_widget_set_tooltip_text (row, _("Who takes the seat unless those who play choose otherwise"));
   g_object_set_data (G_OBJECT (row), "seat", (gpointer) seat);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (seat_chosen_cb), self, G_CONNECT_SWAPPED);

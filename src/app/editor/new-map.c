@@ -16,7 +16,6 @@
 #include "app/flow.h"
 #include "app/picture.h"
 #include "app/remembered.h"
-#include "app/shortened.h"
 #include "app/spoken.h"
 #include "app/tip.h"
 #include "core/generator.h"
@@ -604,8 +603,6 @@ oxbow_new_map_init (OxbowNewMap *self)
   oxbow_drop_down_fit_row (self->ways);
   oxbow_drop_down_fit_row (self->scenarios);
   oxbow_drop_down_fit_row (self->orientation_row);
-  oxbow_shortened_tell (GTK_WIDGET (self->ways));
-  oxbow_shortened_tell (GTK_WIDGET (self->scenarios));
   g_signal_connect_object (gtk_text_view_get_buffer (self->text), "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
   show_new_seed (self);

@@ -6,6 +6,7 @@
 
 #include "app/game/seating.h"
 #include "app/computers.h"
+#include "app/drop-down.h"
 #include "app/preferences.h"
 
 #include <glib/gi18n-lib.h>
@@ -105,6 +106,7 @@ add_seat (OxbowSeating *self, int seat)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
                                  oxbow_setup_seat_name (oxbow_game_get_setup (self->game), seat));
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (titles));
+  oxbow_drop_down_fit_row (ADW_COMBO_ROW (row));
   fill_row (self, seat);
   g_signal_connect_swapped (row, "notify::selected", G_CALLBACK (chosen_cb), self);
   adw_preferences_group_add (self->seats, row);
