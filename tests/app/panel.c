@@ -216,6 +216,58 @@ what_is_foreseen_is_seen (void)
   close_window (&fixture);
 }
 
+static void
+resize_with_panel (Fixture *fixture, GtkWidget *panel, int width, int height)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  while (ABS (gtk_widget_get_width (window) - width) > 60 || ABS (gtk_widget_get_height (window) - height) > 60)
+    g_main_context_iteration (NULL, TRUE);
+  if (!gtk_widget_get_mapped (panel))
+    activate (fixture, "game.panel");
+  gtk_test_widget_wait_for_draw (window);
+}
+
+/* The offers that end a turn, not the others. */
+static GtkWidget *
+find_ends (GtkWidget *root, GtkWidget *others)
+{
+  GtkWidget *found = root != others && OXBOW_IS_OFFERS (root) ? root : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_ends (child, others);
+  return found;
+}
+
+/* In the lowest window, with large text, what ends the turn would take the room of all else: it scrolls with that. */
+static void
+the_end_of_a_turn_gives_way (void)
+{
+  Fixture fixture;
+  graphene_rect_t place;
+  int usual;
+  open_window (&fixture, load_game ("rising-waters/fall-1926", 2));
+  wait_for_panel (&fixture);
+  GtkWidget *panel = find (fixture.page, OXBOW_TYPE_PANEL), *scroller = find (panel, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *ends = find_ends (panel, oxbow_panel_get_offers (OXBOW_PANEL (panel)));
+  for (int i = 0; i < 40 && !gtk_widget_get_visible (ends); i++)
+    play_any (&fixture);
+  g_assert_true (gtk_widget_get_mapped (ends) && !gtk_widget_is_ancestor (ends, scroller));
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &usual, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * PANGO_SCALE, NULL);
+  resize_with_panel (&fixture, panel, 360, 294);
+  g_assert_cmpint (gtk_widget_get_height (scroller), ==, gtk_widget_get_height (panel));
+  g_assert_true (gtk_widget_get_mapped (ends) && gtk_widget_is_ancestor (ends, scroller));
+  g_assert_true (gtk_widget_compute_bounds (ends, panel, &place));
+  g_assert_cmpfloat (place.size.height, >, 0);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", usual, NULL);
+  resize_with_panel (&fixture, panel, 1180, 760);
+  g_assert_true (gtk_widget_get_mapped (ends) && !gtk_widget_is_ancestor (ends, scroller));
+  g_assert_cmpint (gtk_widget_get_height (scroller), <, gtk_widget_get_height (panel));
+  g_settings_reset (oxbow_preferences_get (), "side-panel");
+  close_window (&fixture);
+}
+
 static gboolean
 passed_cb (gpointer data)
 {
@@ -580,6 +632,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/panel/columns/large-text", what_a_seat_has_grows_with_the_letters);
   g_test_add_func ("/app/panel/what-is-chosen", what_is_chosen_has_its_name);
   g_test_add_func ("/app/panel/what-is-foreseen", what_is_foreseen_is_seen);
+  g_test_add_func ("/app/panel/the-end-of-a-turn-gives-way", the_end_of_a_turn_gives_way);
   g_test_add_func ("/app/panel/narrow-begins-without", a_narrow_window_begins_without_the_panel);
   g_test_add_func ("/app/panel/has-a-shadow", an_open_panel_has_a_shadow);
   g_test_add_func ("/app/panel/the-end", the_end_tells_how_all_stand);

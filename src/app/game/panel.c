@@ -1,9 +1,9 @@
 /* panel.c: the side of the page: whose turn, the players, the game's own row, what may be done, the history
  *
  * What ends the turn stays in sight at the foot, and the history above it, however much the rest has to scroll; it
- * gives way a little to what may be done. Only in a low window does the history scroll with the rest. What a move would
- * do must be seen before the click: where there is no room for both, it stands over what is lowest while something is
- * pointed at.
+ * gives way a little to what may be done. Only in a low window does the history scroll with the rest, and in the lowest
+ * what ends the turn, too. What a move would do must be seen before the click: where there is no room for both, it
+ * stands over what is lowest while something is pointed at.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -25,6 +25,7 @@
 #define LOG_EM 8
 #define LOW_EM 44
 #define LOWEST_EM 22            /* what stood over anything would leave nothing */
+#define FOOT_EM 14              /* nor would what stays below all else */
 #define MANY_SEATS 3
 #define HISTORY_PART 6          /* of the panel's height, at least; and where what may be done needs the room: */
 #define LEAST_HISTORY_PART 8
@@ -40,7 +41,7 @@ struct _OxbowPanel
   GtkBox *sections;
   GtkWidget *scroller, *history, *foot;
   GtkWidget *offers, *log, *turn;       /* turn: what is of no use once the game is over */
-  GtkWidget *ends;              /* what ends the turn: in the foot */
+  GtkWidget *ends;              /* what ends the turn: in the foot, or below what may be done */
   GtkWidget *before;            /* in the turn, or over the history */
   double height_em, crowded_em; /* of the window: now, and where the turn did not fit with all that it held */
   GtkWidget *outcome, *above_turn;      /* what the turn follows: in a low window, and else */
@@ -113,6 +114,15 @@ add_own_panel (OxbowPanel *self, OxbowLens *lens, bool below)
 }
 
 static void
+set_class (GtkWidget *widget, const char *name, bool is_on)
+{
+  if (is_on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+static void
 add_turn (OxbowPanel *self)
 {
   GtkWidget *now = new_section (_("What you may do now")), *before = new_section (_("Before you click"));
@@ -125,6 +135,25 @@ add_turn (OxbowPanel *self)
   gtk_box_append (GTK_BOX (self->turn), now);
   gtk_box_append (GTK_BOX (self->turn), before);
   gtk_box_append (self->sections, self->turn);
+}
+
+static bool
+has_foot (OxbowPanel *self)
+{
+  return gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->foot)) != NULL;
+}
+
+static void
+move_ends (OxbowPanel *self, bool is_foot)
+{
+  g_autoptr (GtkWidget) ends = g_object_ref (self->ends);
+  if (is_foot)
+    gtk_box_remove (GTK_BOX (self->turn), ends);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->foot), is_foot ? ends : NULL);
+  if (!is_foot)
+    gtk_box_insert_child_after (GTK_BOX (self->turn), ends, gtk_widget_get_first_child (self->turn));
+  gtk_widget_set_child_visible (self->foot, is_foot);
+  set_class (ends, "foot", is_foot);
 }
 
 static void
@@ -191,15 +220,6 @@ foreseen_cb (OxbowPanel *self, const OxbowMoves *moves)
 }
 
 static void
-set_class (GtkWidget *widget, const char *name, bool is_on)
-{
-  if (is_on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
-static void
 fit (GtkWidget *widget, double width_em, double height_em)
 {
   OxbowPanel *self = OXBOW_PANEL (widget);
@@ -209,11 +229,14 @@ fit (GtkWidget *widget, double width_em, double height_em)
   gtk_box_set_spacing (self->sections, height_em < ROOMY_EM ? 6 : 18);
   set_class (widget, "dense", height_em < ROOMY_EM);
   set_class (widget, "tight", height_em < TIGHT_EM);
+  set_class (widget, "lowest", height_em < FOOT_EM);
   gtk_widget_set_size_request (self->log, -1, wants_pinned ? -1 : (int) (LOG_EM * oxbow_em_get (widget)));
   if (is_pinned != wants_pinned)
     move_history (self, wants_pinned);
   if (is_before_over (self) != wants_over)
     move_before (self, wants_over);
+  if (has_foot (self) != (height_em >= FOOT_EM))
+    move_ends (self, height_em >= FOOT_EM);
   gtk_box_reorder_child_after (self->sections, self->turn, wants_pinned ? self->above_turn : self->outcome);
 }
 
@@ -416,7 +439,7 @@ find_history (OxbowPanel *self, int width, int height, int foot)
 static int
 find_foot (OxbowPanel *self, int width, int height)
 {
-  if (!gtk_widget_should_layout (self->foot))
+  if (!has_foot (self) || !gtk_widget_should_layout (self->foot))
     return 0;
   return MIN (measure_height (self->ends, width, true), MAX (measure_height (self->foot, width, false), height / 2));
 }
