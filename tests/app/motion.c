@@ -174,6 +174,36 @@ test_begins_as_before (void)
 }
 
 static void
+laid_out_cb (BoardWindow *self)
+{
+  oxbow_tiles_wait (self->board->ground, 10000);
+}
+
+/* What is drawn first must be the motion: the tiles show the position after it by now. */
+static void
+painted_cb (BoardWindow *self)
+{
+  OxbowBox seen = oxbow_camera_seen (&self->board->camera);
+  g_assert_true (oxbow_tiles_are_ready (self->board->ground, &seen));
+  g_assert_false (self->board->motion_waits);
+}
+
+/* Tiles may become ready within a frame, when the motion has asked for them already. */
+static void
+test_leads_the_tiles (void)
+{
+  BoardWindow *self = board_window_new ();
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (self->window);
+  board_window_settle (self);
+  g_signal_connect_swapped (clock, "layout", G_CALLBACK (laid_out_cb), self);
+  g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb), self);
+  board_window_play (self);
+  draw (self);
+  g_signal_handlers_disconnect_by_data (clock, self);
+  board_window_free (self);
+}
+
+static void
 play_once_cb (BoardWindow *self)
 {
   g_signal_handlers_disconnect_by_func (self->board, play_once_cb, self);
@@ -233,6 +263,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/motion/every-way-out-ends-the-same", test_every_way_out);
   g_test_add_func ("/app/motion/none-where-the-desktop-asks-for-less", test_reduced);
   g_test_add_func ("/app/motion/begins-as-before", test_begins_as_before);
+  g_test_add_func ("/app/motion/leads-the-tiles", test_leads_the_tiles);
   g_test_add_func ("/app/motion/gives-way", test_gives_way);
   g_test_add_func ("/app/motion/rests-afterwards", test_rests_afterwards);
   return g_test_run ();

@@ -11,21 +11,28 @@
 
 #define PATIENCE_US 400000      /* tiles that take longer than that are not waited for */
 
+/* Asked again when the tiles have been laid: they may have become ready within the frame. */
+static void
+stop_waiting (OxbowBoard *self, gint64 now)
+{
+  OxbowBox seen = oxbow_camera_seen (&self->camera);
+  if (self->motion_began == 0)
+    self->motion_began = now;
+  if (!self->motion_waits
+      || (!oxbow_tiles_are_ready (self->ground, &seen) && now - self->motion_began < PATIENCE_US))
+    return;
+  self->motion_waits = false;
+  self->motion_began = now;
+}
+
 static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   OxbowBoard *self = OXBOW_BOARD (widget);
   gint64 now = gdk_frame_clock_get_frame_time (clock);
-  OxbowBox seen = oxbow_camera_seen (&self->camera);
-  if (self->motion_began == 0)
-    self->motion_began = now;
+  stop_waiting (self, now);
   if (self->motion_waits)
-    {
-      if (!oxbow_tiles_are_ready (self->ground, &seen) && now - self->motion_began < PATIENCE_US)
-        return G_SOURCE_CONTINUE;
-      self->motion_waits = false;
-      self->motion_began = now;
-    }
+    return G_SOURCE_CONTINUE;
   gtk_widget_queue_draw (widget);
   if ((double) (now - self->motion_began) / 1000 < oxbow_motion_get_ms (self->motion))
     return G_SOURCE_CONTINUE;
@@ -69,6 +76,9 @@ void
 oxbow_board_append_motion (OxbowBoard *self, GtkSnapshot *snapshot)
 {
   OxbowBox seen = oxbow_camera_seen (&self->camera), box;
+  gint64 now = gdk_frame_clock_get_frame_time (gtk_widget_get_frame_clock (GTK_WIDGET (self)));
+  if (self->motion != NULL)
+    stop_waiting (self, now);
   if (self->motion == NULL || self->motion_waits)
     return;
   box = oxbow_motion_measure (self->motion, self->camera.radius);
@@ -81,7 +91,6 @@ oxbow_board_append_motion (OxbowBoard *self, GtkSnapshot *snapshot)
   OxbowHandView how = oxbow_board_view_of (self, &bounds);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   oxbow_pixels_spare (cr);
-  gint64 now = gdk_frame_clock_get_frame_time (gtk_widget_get_frame_clock (GTK_WIDGET (self)));
   oxbow_motion_draw (self->motion, cr, &how, (double) (now - self->motion_began) / 1000);
   cairo_destroy (cr);
 }
