@@ -100,20 +100,22 @@ have_rules_read (Rules wanted)
 }
 
 static void
-realize_cb (GtkWindow *window)
+shown_beside_cb (GtkWindow *window)
 {
   if (!OXBOW_IS_WINDOW (window))
     oxbow_lean_read (false);
 }
 
-/* They are told of before they know what windows they will be. */
+/* They are told of before they know what windows they will be. How large one is to be is worked out before it is
+ * realized, but for most it is known by then over which other one they are to stand. */
 static void
 windows_changed_cb (GListModel *windows, guint position, guint n_removed, guint n_added)
 {
   for (guint i = position; i < position + n_added; i++)
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-      g_signal_connect (window, "realize", G_CALLBACK (realize_cb), NULL);
+      g_signal_connect (window, "notify::transient-for", G_CALLBACK (shown_beside_cb), NULL);
+      g_signal_connect (window, "realize", G_CALLBACK (shown_beside_cb), NULL);
     }
 }
 

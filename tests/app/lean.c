@@ -219,6 +219,19 @@ open_dialog (Fixture *fixture)
   g_assert_false (oxbow_lean_is_in_part ());
 }
 
+/* A dialog without a size of its own is as high as what it holds, also if it is the first one. */
+static void
+open_export (Fixture *fixture)
+{
+  g_assert_true (oxbow_lean_is_in_part ());
+  activate (fixture, "win.export-picture");
+  GtkWidget *dialog = g_object_get_data (G_OBJECT (fixture->window), "picture-export");
+  gtk_test_widget_wait_for_draw (dialog);
+  GtkScrolledWindow *rows = GTK_SCROLLED_WINDOW (find (dialog, GTK_TYPE_SCROLLED_WINDOW));
+  GtkAdjustment *part = gtk_scrolled_window_get_vadjustment (rows);
+  g_assert_cmpfloat (gtk_adjustment_get_page_size (part), >=, gtk_adjustment_get_upper (part));
+}
+
 static void
 go_to_welcome (Fixture *fixture)
 {
@@ -337,6 +350,7 @@ static const Sight sights[] =
   { "story", "dos-rios/first-valley", show_story },
   { "menu", "dos-rios/first-valley", show_menu },
   { "dialog", "dos-rios/first-valley", open_dialog },
+  { "first-dialog", "dos-rios/first-valley", open_export },
   { "welcome", "dos-rios/first-valley", go_to_welcome },
 };
 
