@@ -1,7 +1,8 @@
 /* export.c: pictures of a board as bytes
  *
- * Levels of detail and the least sizes of text are told in pixels. A picture measured in pixels takes its own; one
- * measured in millimetres takes 150 to the inch for that, whatever its format, and a PNG of it has two dots for each.
+ * Levels of detail and the least and largest sizes of text are told in pixels. A picture measured in pixels takes its
+ * own, whatever its format; one measured in millimetres takes 150 to the inch for that, and a PNG of it has two dots
+ * for each. So do pages that are cut.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -15,7 +16,7 @@
 
 #define UNITS_PER_MM (150 / 25.4)
 #define PRINT_DOTS 2            /* of a PNG at true size, each way, in a unit */
-#define SCREEN_UNITS (150.0 / 96)       /* in a pixel of the screen, for vectors told in pixels */
+#define PIXEL_MM (25.4 / 96)     /* of a screen, for vectors told in pixels */
 #define USUAL_RADIUS 64.0
 #define USUAL_LONGEST 4096.0
 #define USUAL_CELL_MM 20.0
@@ -32,7 +33,7 @@ static double
 radius_of (const OxbowScene *scene, OxbowPictureFormat format, const OxbowExportOptions *options)
 {
   double cell_mm = options->cell_mm;
-  double size = options->size_px * (format == OXBOW_PICTURE_PNG ? 1 : SCREEN_UNITS);
+  double size = options->size_px * (options->paper != NULL ? PIXEL_MM * UNITS_PER_MM : 1);
   if (options->size_px > 0)
     return oxbow_sheet_fit (scene, &options->board, size, options->by_longest ? size : G_MAXDOUBLE);
   if (cell_mm <= 0 && format == OXBOW_PICTURE_PNG)
@@ -97,12 +98,19 @@ export_png (const OxbowScene *scene, const OxbowExportOptions *options, double r
   return oxbow_png_finish (png, error);
 }
 
+/* What a vector file draws as one. */
+static double
+unit_mm (const OxbowExportOptions *options)
+{
+  return options->size_px > 0 ? PIXEL_MM : 1 / UNITS_PER_MM;
+}
+
 static GBytes *
 export_svg (const OxbowScene *scene, const OxbowExportOptions *options, double radius, const OxbowBox *sheet,
             GError **error)
 {
   GByteArray *bytes = g_byte_array_new ();
-  double mm = 1 / UNITS_PER_MM;
+  double mm = unit_mm (options);
   cairo_surface_t *surface =
       cairo_svg_surface_create_for_stream (oxbow_pdf_append_cb, bytes, sheet->width * mm, sheet->height * mm);
   cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_MM);
@@ -116,13 +124,13 @@ static GBytes *
 export_page (const OxbowScene *scene, const OxbowExportOptions *options, double radius, const OxbowBox *sheet,
              GError **error)
 {
-  double points = 72 / (UNITS_PER_MM * 25.4);
+  double mm = unit_mm (options), points = mm * OXBOW_POINTS_PER_MM;
   if (MAX (sheet->width, sheet->height) * points > LONGEST_PAGE_PT)
     {
       g_set_error (error, OXBOW_PAINT_ERROR, OXBOW_PAINT_ERROR_SIZE,
                    _("The page would be %.0f by %.0f mm, and a page of PDF ends at %.0f mm; "
                      "choose smaller cells or several pages."),
-                   sheet->width / UNITS_PER_MM, sheet->height / UNITS_PER_MM, LONGEST_PAGE_PT / 72 * 25.4);
+                   sheet->width * mm, sheet->height * mm, LONGEST_PAGE_PT / 72 * 25.4);
       return NULL;
     }
   GByteArray *bytes = g_byte_array_new ();

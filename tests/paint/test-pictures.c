@@ -347,6 +347,36 @@ test_svg (void)
   g_assert_nonnull (strstr (width, "mm\""));
 }
 
+static int
+count_paths (GBytes *svg)
+{
+  g_autofree char *text = text_of (svg);
+  int n = 0;
+  for (const char *found = strstr (text, "<path"); found != NULL; found = strstr (found + 1, "<path"))
+    n++;
+  return n;
+}
+
+/* A vector file told in pixels holds what a PNG of that width shows: as much detail, and words as large. */
+static void
+test_vectors_in_pixels (void)
+{
+  g_autoptr (OxbowSetup) setup = NULL;
+  g_autofree OxbowState *state = NULL;
+  g_autoptr (OxbowScene) scene = scene_of (&setup, &state, 160);
+  OxbowExportOptions options = OXBOW_EXPORT_OPTIONS_INIT;
+  options.size_px = 400;
+  double radius = oxbow_sheet_fit (scene, &options.board, options.size_px, G_MAXDOUBLE);
+  g_autoptr (GBytes) svg = export (scene, OXBOW_PICTURE_SVG, &options);
+  options.board.level = (int) oxbow_level_for (radius);
+  g_autoptr (GBytes) as_png = export (scene, OXBOW_PICTURE_SVG, &options);
+  g_assert_cmpint (options.board.level, <, OXBOW_LEVEL_FULL);
+  g_assert_cmpint (count_paths (svg), ==, count_paths (as_png));
+  g_autofree char *text = text_of (svg);
+  const char *width = strstr (text, " width=\"");
+  g_assert_cmpfloat_with_epsilon (g_ascii_strtod (width + 8, NULL), options.size_px * 25.4 / 96, 0.1);
+}
+
 /* Asks pdfinfo, where there is one: pages and their size in points. */
 static bool
 ask_pdfinfo (GBytes *bytes, int *pages, double *width, double *height)
@@ -526,6 +556,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/paint/pictures/plain-boards-are-flat", test_plain);
   g_test_add_func ("/paint/pictures/generic", test_generic);
   g_test_add_func ("/paint/pictures/svg", test_svg);
+  g_test_add_func ("/paint/pictures/vectors-in-pixels", test_vectors_in_pixels);
   g_test_add_func ("/paint/pictures/pdf-at-true-size", test_pdf);
   g_test_add_func ("/paint/pictures/pdf-pages", test_pages);
   g_test_add_func ("/paint/pictures/a-million-cells", test_large);
