@@ -66,6 +66,17 @@ find_range (const OxbowPlotLine *lines, int n_lines, double *low, double *high)
     *high = *low + 1;
 }
 
+/* Counts have no ticks between them. */
+static bool
+are_whole (const OxbowPlotLine *lines, int n_lines)
+{
+  for (int i = 0; i < n_lines; i++)
+    for (int k = 0; k < lines[i].n_values; k++)
+      if (isfinite (lines[i].values[k]) && lines[i].values[k] != round (lines[i].values[k]))
+        return false;
+  return true;
+}
+
 static int
 longest (const OxbowPlotLine *lines, int n_lines)
 {
@@ -158,12 +169,12 @@ static void
 draw_lines (OxbowPlotFrame *frame, const OxbowPlotLine *lines, int n_lines, int first, double low, double high)
 {
   int n = longest (lines, n_lines);
+  bool in_percent = low == 0 && high == 1, is_whole = low >= high && are_whole (lines, n_lines);
   draw_legend (frame, lines, n_lines);
   if (low >= high)
     find_range (lines, n_lines, &low, &high);
-  bool in_percent = low == 0 && high == 1;
   frame->up = oxbow_plot_axis (low, high, count_ticks (frame->inner.height - 4 * frame->text, TICK_ROOM * frame->text),
-                               false);
+                               is_whole);
   frame->up.in_percent = in_percent;
   frame->across = oxbow_plot_axis (first, first + MAX (n - 1, 1),
                                    count_ticks (frame->inner.width, TICK_WIDTH * frame->text), true);

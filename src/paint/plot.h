@@ -32,8 +32,8 @@ typedef struct
   int n_values;
 } OxbowPlotLine;
 
-/* Lines, the first value of each at the place first. The axis runs from low to high, or where they are equal as far as
- * the values do, nought included. */
+/* Lines, the first value of each at the place first. The axis runs from low to high, and is one of shares from 0 to 1;
+ * or where they are equal as far as the values do, nought included. */
 void oxbow_plot_draw_lines   (cairo_t *cr, const OxbowPlot *plot, double width, double height,
                               const OxbowPlotLine *lines, int n_lines, int first, double low, double high);
 

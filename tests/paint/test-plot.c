@@ -133,6 +133,33 @@ test_value_is_where_the_axis_says (void)
   end_picture (&picture, "level", OXBOW_THEME_LIGHT, 13);
 }
 
+/* Lines across one column of pixels, right of the legend and above nought. */
+static int
+count_grid_lines (const Picture *picture, OxbowThemeKind theme)
+{
+  uint32_t ground = pack (oxbow_theme_get (theme)->tones[OXBOW_TONE_PANEL]);
+  int n = 0;
+  for (int y = 1; y < HEIGHT - 50; y++)
+    n += get_pixel (picture, 450, y) != ground && get_pixel (picture, 450, y - 1) == ground;
+  return n;
+}
+
+/* One building is no hundred percent, and there are no parts of buildings. */
+static void
+test_counts_are_whole (void)
+{
+  static const double one[] = { 1, 0, 0, 0, 0, 0, 0, 0 }, two[] = { 2, 0, 0, 0, 0, 0, 0, 0 };
+  OxbowPlot plot = { .theme = OXBOW_THEME_LIGHT };
+  for (int most = 1; most <= 2; most++)
+    {
+      OxbowPlotLine line = { "x", *oxbow_livery_get (3), most == 1 ? one : two, G_N_ELEMENTS (one) };
+      Picture picture = begin_picture (OXBOW_THEME_LIGHT);
+      oxbow_plot_draw_lines (picture.cr, &plot, WIDTH, HEIGHT, &line, 1, 0, 0, 0);
+      g_assert_cmpint (count_grid_lines (&picture, OXBOW_THEME_LIGHT), ==, most);
+      end_picture (&picture, most == 1 ? "one" : "two", OXBOW_THEME_LIGHT, 13);
+    }
+}
+
 static void
 test_gaps_and_nothing (void)
 {
@@ -205,6 +232,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/paint/plot/lines", test_lines);
   g_test_add_func ("/paint/plot/value-is-where-the-axis-says", test_value_is_where_the_axis_says);
+  g_test_add_func ("/paint/plot/counts-are-whole", test_counts_are_whole);
   g_test_add_func ("/paint/plot/gaps-and-nothing", test_gaps_and_nothing);
   g_test_add_func ("/paint/plot/bars", test_bars);
   g_test_add_func ("/paint/plot/columns", test_columns);
