@@ -1,10 +1,11 @@
-/* past.c: what was played is looked at again: along the time line, as the round that was last, as a replay
+/* past.c: what was played is looked at again: along the time line, as the round that was last, as a replay, in plots
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/game/move-entry.h"
 #include "app/game/table.h"
 #include "app/game/timeline.h"
+#include "app/game/story.h"
 #include "page-window.h"
 
 static void
@@ -117,6 +118,28 @@ what_can_be_typed_follows_the_game (void)
   close_window (&fixture);
 }
 
+/* A plot has words around it: as high as by small text, it would be all words by large text. */
+static void
+plots_grow_with_the_text (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  Fixture fixture;
+  int size, before, now;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  activate (&fixture, "game.how-it-went");
+  GtkWidget *plot = find (find (fixture.page, OXBOW_TYPE_STORY), GTK_TYPE_DRAWING_AREA);
+  g_object_get (settings, "gtk-xft-dpi", &size, NULL);
+  gtk_widget_measure (plot, GTK_ORIENTATION_VERTICAL, -1, NULL, &before, NULL, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * size, NULL);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  gtk_widget_measure (plot, GTK_ORIENTATION_VERTICAL, -1, NULL, &now, NULL, NULL);
+  g_assert_cmpint (now, >=, 2 * before - 1);
+  g_assert_cmpint (before, >, 250);
+  g_object_set (settings, "gtk-xft-dpi", size, NULL);
+  close_window (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -126,5 +149,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/past/last-round", the_last_round_is_shown);
   g_test_add_func ("/app/past/replay-ends", a_replay_ends_where_the_game_moves);
   g_test_add_func ("/app/past/typed", what_can_be_typed_follows_the_game);
+  g_test_add_func ("/app/past/plots-grow-with-the-text", plots_grow_with_the_text);
   return g_test_run ();
 }

@@ -17,7 +17,6 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#define PLOT_HEIGHT 280
 #define PLOT_MARGIN 14
 #define NARROW_EM 64            /* a window less wide has the buttons one below the other */
 
@@ -108,13 +107,13 @@ new_plot (OxbowStory *self, OxbowCourse *course)
   GtkWidget *area = gtk_drawing_area_new ();
   AdwStyleManager *manager = adw_style_manager_get_default ();
   g_autofree char *text = tell_plot (oxbow_lens_get_state (self->lens), course);
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), PLOT_HEIGHT);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_plot, course, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), area, G_CONNECT_SWAPPED);
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), area,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_css_class (area, "card");
+  gtk_widget_add_css_class (area, "plot");
   return area;
 }
 

@@ -15,7 +15,6 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#define PLOT_HEIGHT 300
 #define PLOT_MARGIN 14
 #define N_WORLDS 4
 #define SEED 1
@@ -351,12 +350,12 @@ oxbow_turning_init (OxbowTurning *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 12);
   self->plot = gtk_drawing_area_new ();
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (self->plot), PLOT_HEIGHT);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->plot), draw_plot, self, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->plot), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Plot of the winning chances; the moves that changed them most are listed below."),
                                   -1);
   gtk_widget_add_css_class (self->plot, "card");
+  gtk_widget_add_css_class (self->plot, "plot");
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (self->plot, GTK_EVENT_CONTROLLER (click));
   gtk_widget_set_parent (self->plot, GTK_WIDGET (self));
