@@ -440,6 +440,25 @@ test_overview_makes_room (void)
   board_window_free (self);
 }
 
+/* The corner of the map cannot be scrolled out from under it. */
+static void
+test_overview_shows_the_corner (void)
+{
+  BoardWindow *self = board_window_new ();
+  oxbow_board_set_zoom (self->board, 1.05);
+  gtk_test_widget_wait_for_draw (self->window);
+  GdkRectangle before = place_of_overview (self);
+  g_signal_emit_by_name (self->board->overview, "moved-to", 1.0, 1.0);
+  gtk_test_widget_wait_for_draw (self->window);
+  GdkRectangle now = place_of_overview (self);
+  g_assert_false (gdk_rectangle_intersect (&before, &now, NULL));
+  g_signal_emit_by_name (self->board->overview, "moved-to", 0.5, 0.5);
+  gtk_test_widget_wait_for_draw (self->window);
+  now = place_of_overview (self);
+  g_assert_true (gdk_rectangle_equal (&before, &now));
+  board_window_free (self);
+}
+
 static void
 test_follows_preferences (void)
 {
@@ -666,6 +685,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/keeps-the-bubble-in-view", test_keeps_the_bubble_in_view);
   g_test_add_func ("/app/board/shows-an-overview", test_shows_an_overview);
   g_test_add_func ("/app/board/overview-makes-room", test_overview_makes_room);
+  g_test_add_func ("/app/board/overview-shows-the-corner", test_overview_shows_the_corner);
   g_test_add_func ("/app/board/follows-preferences", test_follows_preferences);
   g_test_add_func ("/app/board/names-columns-and-rows", test_names_columns_and_rows);
   g_test_add_func ("/app/board/names-keep-apart", test_names_keep_apart);

@@ -23,6 +23,7 @@
 #define REST_S 10               /* after which tiles out of view are given back */
 #define OVERVIEW_GAP 12
 #define OVERVIEW_FROM_PX 300    /* a view that is smaller has no room for one */
+#define LOOKS 8                 /* under it, each way, for cells */
 
 enum
 {
@@ -55,20 +56,49 @@ oxbow_board_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
   *natural = NATURAL_PX;
 }
 
-/* In the lower corner at the end of lines, or in the upper one if the cursor's cell would be hidden there. */
+/* Whether it lies over cells in the corner of the map, which cannot be scrolled out from under it. */
+static bool
+hides_corner (OxbowBoard *self, const GdkRectangle *place, bool is_left)
+{
+  const OxbowCamera *camera = &self->camera;
+  OxbowBox canvas = oxbow_camera_canvas (camera);
+  bool ends_across = is_left ? camera->x <= 0 : camera->x + camera->width >= floor (canvas.width);
+  bool has_cells = false;
+  if (!ends_across || camera->y + camera->height < floor (canvas.height))
+    return false;
+  for (int i = 0; i < LOOKS * LOOKS && !has_cells; i++)
+    {
+      double x = place->x + (double) place->width * (i % LOOKS) / (LOOKS - 1),
+             y = place->y + (double) place->height * (i / LOOKS) / (LOOKS - 1);
+      has_cells = !oxbow_spot_is (oxbow_board_pick (self, x, y), OXBOW_SPOT_NONE);
+    }
+  return has_cells;
+}
+
+/* In the lower corner at the end of lines; in another one if the map's corner would be hidden there, or the cursor's
+ * cell. It stays under the pointer that moves the view in it. */
 static GtkAllocation
 place_overview (OxbowBoard *self, int width, int height)
 {
   GtkAllocation place = { 0 };
   GdkRectangle cursor;
+  if (oxbow_overview_is_held (OXBOW_OVERVIEW (self->overview)))
+    return self->overview_place;
   gtk_widget_measure (self->overview, GTK_ORIENTATION_HORIZONTAL, -1, &place.width, NULL, NULL, NULL);
   gtk_widget_measure (self->overview, GTK_ORIENTATION_VERTICAL, -1, &place.height, NULL, NULL, NULL);
   bool is_left = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   place.x = is_left ? OVERVIEW_GAP : width - OVERVIEW_GAP - place.width;
   place.y = height - OVERVIEW_GAP - place.height;
+  if (self->subject != NULL && hides_corner (self, &place, is_left))
+    {
+      if (self->camera.y > 0)
+        place.y = OVERVIEW_GAP;
+      else
+        place.x = width - place.width - place.x;
+    }
   if (oxbow_board_has_cursor (self) && oxbow_board_get_rectangle (self, oxbow_board_cursor_spot (self), &cursor)
       && gdk_rectangle_intersect (&place, &cursor, NULL))
-    place.y = OVERVIEW_GAP;
+    place.y = height - place.height - place.y;
   return place;
 }
 
@@ -77,9 +107,9 @@ allocate_overview (OxbowBoard *self, int width, int height)
 {
   bool is_wanted = self->subject != NULL && !oxbow_camera_sees_all (&self->camera) && width >= OVERVIEW_FROM_PX
                    && height >= OVERVIEW_FROM_PX;
-  GtkAllocation place = place_overview (self, width, height);
+  self->overview_place = place_overview (self, width, height);
   gtk_widget_set_child_visible (self->overview, is_wanted);
-  gtk_widget_size_allocate (self->overview, &place, -1);
+  gtk_widget_size_allocate (self->overview, &self->overview_place, -1);
   if (!is_wanted)
     return;
   OxbowLayout layout = oxbow_camera_layout (&self->camera);

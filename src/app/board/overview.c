@@ -161,6 +161,7 @@ oxbow_overview_init (OxbowOverview *self)
   self->drag = gtk_gesture_drag_new ();
   g_signal_connect_swapped (self->drag, "drag-begin", G_CALLBACK (drag_began_cb), self);
   g_signal_connect_swapped (self->drag, "drag-update", G_CALLBACK (dragged_cb), self);
+  g_signal_connect_swapped (self->drag, "drag-end", G_CALLBACK (gtk_widget_queue_resize), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (self->drag));
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "move");
 }
@@ -195,4 +196,10 @@ oxbow_overview_set_view (OxbowOverview *self, const OxbowBox *view)
     return;
   self->view = *view;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+bool
+oxbow_overview_is_held (OxbowOverview *self)
+{
+  return gtk_gesture_is_active (self->drag);
 }

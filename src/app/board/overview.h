@@ -21,4 +21,7 @@ OxbowOverview *oxbow_overview_new      (void);
 void           oxbow_overview_set      (OxbowOverview *self, const OxbowPrint *print);
 void           oxbow_overview_set_view (OxbowOverview *self, const OxbowBox *view);
 
+/* Whether a button is pressed in it. */
+bool           oxbow_overview_is_held  (OxbowOverview *self);
+
 G_END_DECLS

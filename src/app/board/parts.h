@@ -98,6 +98,7 @@ struct _OxbowBoard
   bool is_drawn;                /* since it is shown there was a frame in which nothing of the ground was missing */
   GtkWidget *bubble;
   GtkWidget *overview;
+  GdkRectangle overview_place;
   OxbowSprite hover_sprite, cursor_sprite, refused_sprite;
   OxbowRulerNames *ruler_names; /* set in type, or NULL */
 };
