@@ -292,6 +292,16 @@ a_line_is_headed_by_what_was_done (void)
                "A sheep: from out of play to Resources. To be decided: what the family does.");
 }
 
+/* Two walk from the same place, to chase a third. */
+static void
+a_headline_is_said_once (void)
+{
+  g_autoptr (OxbowGame) game = load_game ("dos-rios/first-valley", 2);
+  play_lines (game, OPENING);
+  play_lines (game, "end, chase C8 C7 C7");
+  assert_line (game, "White walks from C7 to C8 (2 times).", "Black is chased off C8: 1 campesino goes to the city.");
+}
+
 /* A thousand moves cost no more than their numbers until somebody looks at the lines. */
 static void
 a_long_game_is_cheap (void)
@@ -328,6 +338,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/log/looking", looking_and_playing_on);
   g_test_add_func ("/app/log/veil", the_veil_falls_between_those_who_hide);
   g_test_add_func ("/app/log/headlines", a_line_is_headed_by_what_was_done);
+  g_test_add_func ("/app/log/headline-once", a_headline_is_said_once);
   g_test_add_func ("/app/log/long-game", a_long_game_is_cheap);
   return g_test_run ();
 }

@@ -7,27 +7,31 @@
 #include "app/game/told.h"
 #include "core/sentences.h"
 
+/* What happens several times running is told once, the headline too: two walk, to chase a third. */
 char *
 oxbow_told_of (const OxbowState *after, const OxbowEvents *events, char **more)
 {
   const OxbowRuleset *ruleset = oxbow_state_ruleset (after);
+  g_autoptr (GPtrArray) news = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) rest = g_ptr_array_new_with_free_func (g_free);
-  char *headline = NULL;
+  unsigned int n_before = 0;    /* of the rest, before the headline */
   for (int i = 0; i < events->n; i++)
     {
       const OxbowEvent *event = &events->items[i];
-      g_autofree char *sentence = ruleset->tell (after, event);
+      char *sentence = ruleset->tell (after, event);
       if (sentence == NULL)
         continue;
-      if (headline == NULL && !ruleset->events[event->verb].is_aside)
-        headline = g_steal_pointer (&sentence);
-      else
-        g_ptr_array_add (rest, g_steal_pointer (&sentence));
+      if (news->len == 0)
+        n_before = rest->len;
+      bool is_news = news->len == 0 ? !ruleset->events[event->verb].is_aside
+                                    : rest->len == n_before && g_str_equal (sentence, news->pdata[0]);
+      g_ptr_array_add (is_news ? news : rest, sentence);
     }
+  oxbow_sentences_fold (news);
   oxbow_sentences_fold (rest);
   g_ptr_array_add (rest, NULL);
   *more = g_strjoinv (" ", (char **) rest->pdata);
-  return headline;
+  return news->len > 0 ? g_ptr_array_steal_index (news, 0) : NULL;
 }
 
 char *
