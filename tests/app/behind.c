@@ -270,6 +270,41 @@ commands_of_the_board_show_it (void)
   close_window (&fixture);
 }
 
+static GtkToggleButton *
+find_panel_toggle (GtkWidget *root)
+{
+  if (GTK_IS_TOGGLE_BUTTON (root) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)),
+                                                "game.panel") == 0)
+    return GTK_TOGGLE_BUTTON (root);
+  GtkToggleButton *found = NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_panel_toggle (child);
+  return found;
+}
+
+/* The panel comes with the board; its button is not pressed while neither is seen. */
+static void
+the_panel_comes_with_the_board (void)
+{
+  Fixture fixture;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  wait_for_panel (&fixture);
+  GtkToggleButton *toggle = find_panel_toggle (GTK_WIDGET (fixture.page));
+  AdwFlap *flap = ADW_FLAP (find (fixture.page, ADW_TYPE_FLAP));
+  g_assert_true (gtk_toggle_button_get_active (toggle));
+  show_story (&fixture);
+  g_assert_false (gtk_toggle_button_get_active (toggle));
+  activate (&fixture, "game.panel");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+  g_assert_false (is_story_shown (&fixture));
+  g_assert_true (adw_flap_get_reveal_flap (flap));
+  g_assert_true (gtk_toggle_button_get_active (toggle));
+  assert_focus_is_seen (&fixture);
+  close_window (&fixture);
+}
+
 /* From the end of a game to New Game, and back after all. */
 static void
 the_story_has_the_focus_again (void)
@@ -291,7 +326,8 @@ the_story_has_the_focus_again (void)
 static void
 a_veil_has_no_way_round (void)
 {
-  static const char *const names[] = { "how-it-went", "replay", "next-pane", "type-move", "look-first", "show-round" };
+  static const char *const names[] = { "how-it-went", "replay", "next-pane", "type-move", "look-first", "show-round",
+                                       "panel" };
   Fixture fixture;
   open_window (&fixture, load_game ("water-rights/realm", 0));
   OxbowLens *lens = oxbow_table_get_lens (oxbow_game_page_get_table (fixture.page));
@@ -392,6 +428,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/behind/looking-back", nobody_plays_for_who_looks_back);
   g_test_add_func ("/app/behind/a-move", a_move_behind_a_page_changes_nothing_of_that);
   g_test_add_func ("/app/behind/commands-of-the-board", commands_of_the_board_show_it);
+  g_test_add_func ("/app/behind/panel-comes-with-the-board", the_panel_comes_with_the_board);
   g_test_add_func ("/app/behind/story-has-the-focus", the_story_has_the_focus_again);
   g_test_add_func ("/app/behind/fades", a_page_that_fades_has_no_keys);
   g_test_add_func ("/app/behind/story-is-left", the_story_is_left_along_the_time_line);

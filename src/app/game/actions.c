@@ -404,6 +404,7 @@ add_position (GArray *conditions, OxbowLens *lens)
     { "how-it-went", is_shown },
     { "replay", is_shown },
     { "next-pane", is_shown },
+    { "panel", is_shown },
     { "stop-looking", is_looking },
     { "play-on", is_looking },
     { "type-move", oxbow_lens_is_open (lens) && oxbow_game_get_turn (game) >= 0 },

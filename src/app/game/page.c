@@ -62,6 +62,7 @@ struct _OxbowGamePage
   GtkMenuButton *menu;          /* turns and moves */
   GtkLabel *title, *subtitle;
   GtkWidget *undo, *redo, *draw_on;
+  GtkToggleButton *panel_toggle;
   GtkButton *play_on, *back;
   GtkStack *rooms;              /* table, veil, story */
   AdwFlap *flap;
@@ -119,6 +120,14 @@ flap_revealed_cb (OxbowGamePage *self)
 {
   if (self->title_idle == 0)
     self->title_idle = g_idle_add (show_title_cb, self);
+}
+
+/* The button is pressed while the panel is seen, and not while something else has the board's place and its own. */
+static void
+show_panel_toggle (OxbowGamePage *self)
+{
+  bool is_table = g_str_equal (gtk_stack_get_visible_child_name (self->rooms), "table");
+  gtk_toggle_button_set_active (self->panel_toggle, is_table && adw_flap_get_reveal_flap (self->flap));
 }
 
 static void
@@ -435,6 +444,7 @@ bind_children (GtkWidgetClass *class)
   gtk_widget_class_bind_template_child (class, OxbowGamePage, undo);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, redo);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, draw_on);
+  gtk_widget_class_bind_template_child (class, OxbowGamePage, panel_toggle);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, play_on);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, back);
   gtk_widget_class_bind_template_child (class, OxbowGamePage, rooms);
@@ -548,6 +558,9 @@ oxbow_game_page_init (OxbowGamePage *self)
   update_actions (self);
   self->session_signals = g_signal_group_new (OXBOW_TYPE_SESSION);
   g_signal_connect_swapped (self->flap, "notify::reveal-flap", G_CALLBACK (flap_revealed_cb), self);
+  g_signal_connect_swapped (self->flap, "notify::reveal-flap", G_CALLBACK (show_panel_toggle), self);
+  g_signal_connect_swapped (self->rooms, "notify::visible-child-name", G_CALLBACK (show_panel_toggle), self);
+  show_panel_toggle (self);
   g_signal_connect_swapped (self->board, "drawn", G_CALLBACK (board_drawn_cb), self);
   g_signal_group_connect_swapped (self->session_signals, "notify::subtitle", G_CALLBACK (show_title), self);
 }
@@ -613,10 +626,17 @@ oxbow_game_page_open_menu (OxbowGamePage *self)
   gtk_menu_button_popup (self->menu);
 }
 
+/* Beside how a game went there is none: it comes with the board. */
 void
 oxbow_game_page_toggle_panel (OxbowGamePage *self)
 {
-  oxbow_flap_toggle (self->flap);
+  if (!oxbow_story_place_is_shown (self->story))
+    {
+      oxbow_flap_toggle (self->flap);
+      return;
+    }
+  oxbow_story_place_show (self->story, false);
+  oxbow_flap_reveal (self->flap, true);
 }
 
 /* Board, what may be done, log, and round again. */
