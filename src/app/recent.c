@@ -8,6 +8,9 @@
 
 #include "app/recent.h"
 
+#include "core/ruleset.h"
+
+#include <glib/gi18n-lib.h>
 #include <gtk/gtk.h>
 #include <string.h>
 
@@ -85,6 +88,34 @@ oxbow_recent_list (unsigned int n)
   g_ptr_array_sort (list, compare_times);
   g_ptr_array_set_size (list, (int) MIN (list->len, n));
   return list;
+}
+
+static char *
+describe_day (gint64 seconds)
+{
+  g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (seconds), now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) midnight = g_date_time_new_local (g_date_time_get_year (now), g_date_time_get_month (now),
+                                                          g_date_time_get_day_of_month (now), 0, 0, 0);
+  gint64 days = (g_date_time_difference (midnight, then) + G_TIME_SPAN_DAY - 1) / G_TIME_SPAN_DAY;
+  if (days <= 0)
+    return g_strdup (_("Today"));
+  if (days == 1)
+    return g_strdup (_("Yesterday"));
+  return g_date_time_format (then, "%x");
+}
+
+char *
+oxbow_recent_describe (const OxbowRecent *recent)
+{
+  const OxbowRuleset *ruleset = recent->game != NULL ? oxbow_ruleset_find (recent->game) : NULL;
+  g_autofree char *day = describe_day (recent->seconds);
+  if (ruleset == NULL)
+    return g_steal_pointer (&day);
+  if (recent->recovery != NULL && recent->recovery->is_draft)
+    /* Translators: under the picture of a map that is being drawn: for which game, and when it was last drawn on */
+    return g_strdup_printf (_("Map for %s · %s"), _(ruleset->title), day);
+  /* Translators: under the picture of a game that can be continued: which game, and when it was last played */
+  return g_strdup_printf (_("%s · %s"), _(ruleset->title), day);
 }
 
 void

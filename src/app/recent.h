@@ -20,6 +20,9 @@ typedef struct
 GPtrArray *oxbow_recent_list (unsigned int n);
 void       oxbow_recent_free (OxbowRecent *recent);
 
+/* In a line: what it is besides its title, and when it was last played. */
+char      *oxbow_recent_describe (const OxbowRecent *recent);
+
 /* Takes it from the list. It comes back, or goes for good, with what is left of it. */
 void       oxbow_recent_hide   (OxbowRecent *recent);
 void       oxbow_recent_unhide (OxbowRecent *recent);          /* and frees it */

@@ -44,34 +44,6 @@ get_window (OxbowWelcome *self)
 
 /* Continue */
 
-static char *
-describe_day (gint64 seconds)
-{
-  g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (seconds), now = g_date_time_new_now_local ();
-  g_autoptr (GDateTime) midnight = g_date_time_new_local (g_date_time_get_year (now), g_date_time_get_month (now),
-                                                          g_date_time_get_day_of_month (now), 0, 0, 0);
-  gint64 days = (g_date_time_difference (midnight, then) + G_TIME_SPAN_DAY - 1) / G_TIME_SPAN_DAY;
-  if (days <= 0)
-    return g_strdup (_("Today"));
-  if (days == 1)
-    return g_strdup (_("Yesterday"));
-  return g_date_time_format (then, "%x");
-}
-
-static char *
-describe_recent (const OxbowRecent *recent)
-{
-  const OxbowRuleset *ruleset = recent->game != NULL ? oxbow_ruleset_find (recent->game) : NULL;
-  g_autofree char *day = describe_day (recent->seconds);
-  if (ruleset == NULL)
-    return g_steal_pointer (&day);
-  if (recent->recovery != NULL && recent->recovery->is_draft)
-    /* Translators: under the picture of a map that is being drawn: for which game, and when it was last drawn on */
-    return g_strdup_printf (_("Map for %s · %s"), _(ruleset->title), day);
-  /* Translators: under the picture of a game that can be continued: which game, and when it was last played */
-  return g_strdup_printf (_("%s · %s"), _(ruleset->title), day);
-}
-
 static OxbowDocument *
 look_at_recent (gpointer data, GError **error)
 {
@@ -150,7 +122,7 @@ oxbow_welcome_refresh (OxbowWelcome *self)
   for (unsigned int i = 0; i < self->recent_list->len; i++)
     {
       const OxbowRecent *recent = self->recent_list->pdata[i];
-      g_autofree char *line = describe_recent (recent);
+      g_autofree char *line = oxbow_recent_describe (recent);
       GtkWidget *card = oxbow_card_new (recent->title, line);
       set_recent_picture (oxbow_card_get_picture (OXBOW_CARD (card)), recent);
       oxbow_card_set_removable (OXBOW_CARD (card));
