@@ -90,6 +90,7 @@ oxbow_recent_list (unsigned int n)
   return list;
 }
 
+/* Of the last two days also at what time: there may be more than one game of a scenario. */
 static char *
 describe_day (gint64 seconds)
 {
@@ -97,25 +98,30 @@ describe_day (gint64 seconds)
   g_autoptr (GDateTime) midnight = g_date_time_new_local (g_date_time_get_year (now), g_date_time_get_month (now),
                                                           g_date_time_get_day_of_month (now), 0, 0, 0);
   gint64 days = (g_date_time_difference (midnight, then) + G_TIME_SPAN_DAY - 1) / G_TIME_SPAN_DAY;
+  g_autofree char *time = g_date_time_format (then, "%H:%M");
   if (days <= 0)
-    return g_strdup (_("Today"));
+    /* Translators: a time of day, as in 17:05 */
+    return g_strdup_printf (_("Today, %s"), time);
   if (days == 1)
-    return g_strdup (_("Yesterday"));
+    return g_strdup_printf (_("Yesterday, %s"), time);
   return g_date_time_format (then, "%x");
 }
 
+/* The name of a person's file tells more than that of the game, which the picture shows, too. */
 char *
 oxbow_recent_describe (const OxbowRecent *recent)
 {
   const OxbowRuleset *ruleset = recent->game != NULL ? oxbow_ruleset_find (recent->game) : NULL;
   g_autofree char *day = describe_day (recent->seconds);
+  g_autofree char *file = recent->path != NULL ? g_filename_display_basename (recent->path) : NULL;
   if (ruleset == NULL)
     return g_steal_pointer (&day);
-  if (recent->recovery != NULL && recent->recovery->is_draft)
+  if (recent->recovery != NULL && recent->recovery->is_draft && file == NULL)
     /* Translators: under the picture of a map that is being drawn: for which game, and when it was last drawn on */
     return g_strdup_printf (_("Map for %s · %s"), _(ruleset->title), day);
-  /* Translators: under the picture of a game that can be continued: which game, and when it was last played */
-  return g_strdup_printf (_("%s · %s"), _(ruleset->title), day);
+  /* Translators: under the picture of a game that can be continued: which game or which file, and when it was last
+   * played */
+  return g_strdup_printf (_("%s · %s"), file != NULL ? file : _(ruleset->title), day);
 }
 
 void

@@ -50,12 +50,38 @@ test_recent_files (void)
   g_unlink (picture);
 }
 
+/* Two games of a scenario, or two files with one title, are told apart. */
+static void
+test_recent_description (void)
+{
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+  g_autoptr (GDateTime) local = g_date_time_new_from_unix_local (now);
+  g_autofree char *clock = g_date_time_format (local, "%H:%M");
+  g_autofree char *in_journal = g_strdup_printf ("Dos Rios · Today, %s", clock);
+  g_autofree char *in_file = g_strdup_printf ("valley.oxbow · Today, %s", clock);
+  g_autofree char *of_map = g_strdup_printf ("Map for Dos Rios · Today, %s", clock);
+  OxbowRecovery game = { .game = (char *) "dos-rios" }, map = { .game = (char *) "dos-rios", .is_draft = true };
+  char *path = (char *) "/games/valley.oxbow";
+  const struct { OxbowRecent recent; const char *line; } rows[] = {
+    { { .game = game.game, .recovery = &game, .seconds = now }, in_journal },
+    { { .game = game.game, .recovery = &game, .seconds = now, .path = path }, in_file },
+    { { .game = map.game, .recovery = &map, .seconds = now }, of_map },
+    { { .game = map.game, .recovery = &map, .seconds = now, .path = path }, in_file },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *line = oxbow_recent_describe (&rows[i].recent);
+      g_assert_cmpstr (line, ==, rows[i].line);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   folder = g_dir_make_tmp ("oxbow-recent-XXXXXX", NULL);
   g_test_add_func ("/app/recent/files", test_recent_files);
+  g_test_add_func ("/app/recent/description", test_recent_description);
   int status = g_test_run ();
   g_rmdir (folder);
   g_free (folder);
