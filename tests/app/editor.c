@@ -122,6 +122,29 @@ test_smaller_while_pressed (void)
   close_map (&fixture);
 }
 
+/* Resize asks by how much, where nothing has been said of that; then it does it. */
+static void
+test_resize_asks (void)
+{
+  Fixture fixture;
+  open_map (&fixture, "dos-rios", 4, 4);
+  oxbow_editor_page_show_view (fixture.page, "map");
+  GtkWidget *resize = find (find_row (fixture.page, "Size"), GTK_TYPE_BUTTON);
+  GtkWidget *added = GTK_WIDGET (find_row (fixture.page, "Columns and Rows to Add"));
+  GtkWidget *left = find (find_row (fixture.page, "On the Left"), GTK_TYPE_SPIN_BUTTON);
+  g_assert_false (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (added)));
+  g_signal_emit_by_name (resize, "clicked");
+  g_assert_true (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (added)));
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture.window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, left));
+  g_assert_cmpint (oxbow_draft_get_grid (fixture.draft)->width, ==, 4);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (left), 2);
+  g_signal_emit_by_name (resize, "clicked");
+  g_assert_cmpint (oxbow_draft_get_grid (fixture.draft)->width, ==, 6);
+  close_map (&fixture);
+}
+
 /* The line tells of the hand that moved last, and the cell itself of the tool that was taken last. */
 static void
 test_last_hand (void)
@@ -649,6 +672,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/drawn", test_drawn);
   g_test_add_func ("/app/editor/another-map", test_another_map);
   g_test_add_func ("/app/editor/replaced-while-moved", test_replaced_while_moved);
+  g_test_add_func ("/app/editor/resize-asks", test_resize_asks);
   g_test_add_func ("/app/editor/smaller-while-pressed", test_smaller_while_pressed);
   g_test_add_func ("/app/editor/keyboard", test_keyboard);
   g_test_add_func ("/app/editor/last-hand", test_last_hand);

@@ -39,7 +39,7 @@ struct _OxbowMapView
   GtkWidget *box;
   GtkSpinButton *least, *most, *sides[N_SIDES];
   AdwActionRow *size;
-  AdwExpanderRow *figures;
+  AdwExpanderRow *added, *figures;      /* added: at each side, by resizing */
   GPtrArray *seat_rows, *figure_rows;   /* borrowed */
   bool is_filling;              /* rows are being set: nothing is written by that */
   bool is_stale;                /* terrain has changed since it was counted */
@@ -130,10 +130,26 @@ tell (OxbowMapView *self, const char *sentence)
     gtk_widget_activate_action (GTK_WIDGET (self), "editor.tell", "s", sentence);
 }
 
+static bool
+is_any_side_set (OxbowMapView *self)
+{
+  for (int i = 0; i < N_SIDES; i++)
+    if (get_side (self, i) != 0)
+      return true;
+  return false;
+}
+
+/* Whoever has not said yet by how much is asked. */
 static void
 resize_cb (OxbowMapView *self)
 {
   OxbowLoss loss = { 0 };
+  if (!is_any_side_set (self))
+    {
+      adw_expander_row_set_expanded (self->added, TRUE);
+      gtk_widget_grab_focus (GTK_WIDGET (self->sides[LEFT]));
+      return;
+    }
   g_autoptr (GError) error = NULL;
   bool is_done = oxbow_whole_resize (self->draft, get_side (self, LEFT), get_side (self, TOP), get_side (self, RIGHT),
                                      get_side (self, BOTTOM), oxbow_draft_get_palette (self->draft)->blank, &loss,
@@ -308,16 +324,17 @@ static void
 add_size (OxbowMapView *self)
 {
   const char *titles[N_SIDES] = { _("On the Left"), _("At the Top"), _("On the Right"), _("At the Bottom") };
-  GtkWidget *group = add_group (self, _("Size")), *expander = adw_expander_row_new ();
+  GtkWidget *group = add_group (self, _("Size"));
   self->size = ADW_ACTION_ROW (new_button_row (self, _("Size"), _("_Resize"), G_CALLBACK (resize_cb)));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->size));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("Columns and Rows to Add"));
-  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (expander), _("Numbers below zero cut off."));
+  self->added = ADW_EXPANDER_ROW (adw_expander_row_new ());
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->added), _("Columns and Rows to Add"));
+  adw_expander_row_set_subtitle (self->added, _("Numbers below zero cut off."));
   for (int i = 0; i < N_SIDES; i++)
-    self->sides[i] = add_spin (self, expander, titles[i], -OXBOW_MAX_SIDE, OXBOW_MAX_SIDE, G_CALLBACK (show_size));
+    self->sides[i] = add_spin (self, self->added, titles[i], -OXBOW_MAX_SIDE, OXBOW_MAX_SIDE, G_CALLBACK (show_size));
   for (int i = 0; i < N_SIDES; i++)
     gtk_spin_button_set_value (self->sides[i], 0);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), expander);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->added));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
                              new_button_row (self, _("Columns Become Rows"), _("_Turn"), G_CALLBACK (turn_cb)));
   self->figures = ADW_EXPANDER_ROW (adw_expander_row_new ());
