@@ -337,10 +337,11 @@ find_group (GtkWidget *widget)
   return found;
 }
 
-/* The window of shortcuts costs nothing until somebody asks for it. */
+/* The window of shortcuts costs nothing until somebody asks for it, and fits on a small screen. */
 static void
 test_shortcuts_are_made_when_asked_for (void)
 {
+  int width;
   OxbowWindow *window = oxbow_window_new (application);
   g_assert_null (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
   for (int i = 0; i < 2; i++)
@@ -349,6 +350,8 @@ test_shortcuts_are_made_when_asked_for (void)
       GtkShortcutsWindow *overlay = gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window));
       g_assert_true (gtk_widget_get_visible (GTK_WIDGET (overlay)));
       g_assert_cmpstr (find_group (GTK_WIDGET (overlay)), ==, "General");
+      gtk_widget_measure (GTK_WIDGET (overlay), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+      g_assert_cmpint (width, <=, 1280);
       gtk_window_close (GTK_WINDOW (overlay));
       settle ();
       g_assert_null (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
