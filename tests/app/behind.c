@@ -62,30 +62,6 @@ show_story (Fixture *fixture)
   assert_focus_is_seen (fixture);
 }
 
-/* The key, from where the focus is outwards until somebody has a use for it. */
-static void
-press_escape (Fixture *fixture)
-{
-  bool is_used = false;
-  g_autoptr (GtkShortcutTrigger) escape = gtk_keyval_trigger_new (GDK_KEY_Escape, 0);
-  for (GtkWidget *widget = get_focus (fixture); widget != NULL && !is_used; widget = gtk_widget_get_parent (widget))
-    {
-      g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-      for (unsigned int i = 0; i < g_list_model_get_n_items (controllers); i++)
-        {
-          g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
-          unsigned int n = GTK_IS_SHORTCUT_CONTROLLER (shortcuts) ? g_list_model_get_n_items (shortcuts) : 0;
-          for (unsigned int k = 0; k < n; k++)
-            {
-              g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, k);
-              is_used = is_used || (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), escape)
-                                    && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
-                                                                     gtk_shortcut_get_arguments (shortcut)));
-            }
-        }
-    }
-}
-
 static void
 escape_leads_back_from_the_story (void)
 {
@@ -94,12 +70,12 @@ escape_leads_back_from_the_story (void)
   play_opening (&fixture);
   activate (&fixture, "game.look-back");
   show_story (&fixture);
-  press_escape (&fixture);
+  press_key (&fixture, GDK_KEY_Escape, 0);
   g_assert_false (is_story_shown (&fixture));
   g_assert_true (gtk_widget_is_ancestor (get_focus (&fixture), GTK_WIDGET (fixture.board)));
   OxbowLens *lens = oxbow_table_get_lens (oxbow_game_page_get_table (fixture.page));
   g_assert_true (oxbow_lens_is_looking (lens));
-  press_escape (&fixture);
+  press_key (&fixture, GDK_KEY_Escape, 0);
   g_assert_false (oxbow_lens_is_looking (lens));
   close_window (&fixture);
 }
@@ -136,7 +112,7 @@ escape_closes_a_panel_over_the_board (void)
   wait_for_panel (&fixture);
   AdwFlap *flap = ADW_FLAP (find (fixture.page, ADW_TYPE_FLAP));
   gtk_widget_grab_focus (GTK_WIDGET (fixture.board));
-  press_escape (&fixture);
+  press_key (&fixture, GDK_KEY_Escape, 0);
   g_assert_true (adw_flap_get_reveal_flap (flap));
   gtk_window_set_default_size (GTK_WINDOW (fixture.window), 500, 700);
   while (!adw_flap_get_folded (flap))
@@ -147,7 +123,7 @@ escape_closes_a_panel_over_the_board (void)
       oxbow_flap_reveal (flap, true);
       if (inside)
         g_assert_true (gtk_widget_child_focus (adw_flap_get_flap (flap), GTK_DIR_TAB_FORWARD));
-      press_escape (&fixture);
+      press_key (&fixture, GDK_KEY_Escape, 0);
       g_assert_false (adw_flap_get_reveal_flap (flap));
       while (g_main_context_iteration (NULL, FALSE))
         ;

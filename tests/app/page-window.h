@@ -99,6 +99,31 @@ activate (Fixture *fixture, const char *action)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
 }
 
+/* The key, from where the focus is outwards until somebody has a use for it. */
+static inline void
+press_key (Fixture *fixture, unsigned int key, GdkModifierType modifiers)
+{
+  bool is_used = false;
+  g_autoptr (GtkShortcutTrigger) pressed = gtk_keyval_trigger_new (key, modifiers);
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  for (GtkWidget *widget = focus; widget != NULL && !is_used; widget = gtk_widget_get_parent (widget))
+    {
+      g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+      for (unsigned int i = 0; i < g_list_model_get_n_items (controllers); i++)
+        {
+          g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
+          unsigned int n = GTK_IS_SHORTCUT_CONTROLLER (shortcuts) ? g_list_model_get_n_items (shortcuts) : 0;
+          for (unsigned int k = 0; k < n; k++)
+            {
+              g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, k);
+              is_used = is_used || (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), pressed)
+                                    && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                                                     gtk_shortcut_get_arguments (shortcut)));
+            }
+        }
+    }
+}
+
 static inline int
 get_depth (Fixture *fixture)
 {

@@ -140,6 +140,36 @@ plots_grow_with_the_text (void)
   close_window (&fixture);
 }
 
+static bool
+is_told (GtkWidget *widget, const char *sentence)
+{
+  bool is_found = GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), sentence);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !is_found;
+       child = gtk_widget_get_next_sibling (child))
+    is_found = is_told (child, sentence);
+  return is_found;
+}
+
+/* A key that does nothing in a game by post would look like a mistake; where nothing was played there is no reason. */
+static void
+the_key_says_why_nothing_is_undone (void)
+{
+  static const char *const why = "This game is played by post: what chance has shown is not taken back.";
+  Fixture fixture;
+  OxbowGame *game = load_game ("dos-rios/first-valley", 2);
+  oxbow_game_get_setup (game)->settings->by_post = true;
+  open_window (&fixture, game);
+  gtk_widget_grab_focus (GTK_WIDGET (fixture.board));
+  press_key (&fixture, GDK_KEY_z, GDK_CONTROL_MASK);
+  g_assert_false (is_told (GTK_WIDGET (fixture.window), why));
+  play_lines (game, OPENING);
+  play_lines (game, "end, end, harvest");
+  g_assert_false (g_action_group_get_action_enabled (oxbow_game_page_get_actions (fixture.page), "undo"));
+  press_key (&fixture, GDK_KEY_z, GDK_CONTROL_MASK);
+  g_assert_true (is_told (GTK_WIDGET (fixture.window), why));
+  close_window (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -150,5 +180,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/past/replay-ends", a_replay_ends_where_the_game_moves);
   g_test_add_func ("/app/past/typed", what_can_be_typed_follows_the_game);
   g_test_add_func ("/app/past/plots-grow-with-the-text", plots_grow_with_the_text);
+  g_test_add_func ("/app/past/by-post", the_key_says_why_nothing_is_undone);
   return g_test_run ();
 }

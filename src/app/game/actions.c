@@ -480,3 +480,18 @@ oxbow_game_actions_name_redo (OxbowGame *game)
                                                                    oxbow_game_get_node (game)));
   return g_strdup_printf (_("Redo: %s"), name);
 }
+
+/* The action is off then, so that the button is, and the key comes here. */
+gboolean
+oxbow_game_actions_refuse_undo (GtkWidget *page, GVariant *arguments, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  if (oxbow_game_page_get_table (OXBOW_GAME_PAGE (page)) == NULL || oxbow_lens_is_veiled (get_lens (page)))
+    return FALSE;
+  OxbowGame *game = get_game (page);
+  if (!oxbow_history_can_undo (oxbow_game_get_history (game))
+      || oxbow_game_may_go (game, oxbow_opponent_find_undo (game), &error))
+    return FALSE;
+  oxbow_window_tell (OXBOW_WINDOW (gtk_widget_get_root (page)), error->message);
+  return TRUE;
+}

@@ -19,4 +19,7 @@ void          oxbow_game_actions_update (GActionGroup *group, OxbowLens *lens, O
 char         *oxbow_game_actions_name_undo (OxbowGame *game);
 char         *oxbow_game_actions_name_redo (OxbowGame *game);
 
+/* The key that undoes, where nothing may be undone: the reason passes by, if there is one. */
+gboolean      oxbow_game_actions_refuse_undo (GtkWidget *page, GVariant *arguments, gpointer data);
+
 G_END_DECLS

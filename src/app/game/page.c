@@ -503,6 +503,7 @@ oxbow_game_page_class_init (OxbowGamePageClass *class)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/oxbowgames/Oxbow/game-page.ui");
   bind_children (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, oxbow_game_actions_refuse_undo, NULL);
 }
 
 /* The panel grows with large letters, as far as the board can spare the room. */
