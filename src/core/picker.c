@@ -458,6 +458,19 @@ oxbow_picker_call_word (const OxbowPicker *picker, OxbowArgKind kind, const char
   return NULL;
 }
 
+char *
+oxbow_picker_explain_cell (const OxbowPicker *picker, OxbowCell cell)
+{
+  const OxbowGiven more = { .as = OXBOW_GIVEN_CELL, .value = cell };
+  g_autoptr (GError) error = NULL;
+
+  if (picker->n_given == OXBOW_MAX_GIVEN || oxbow_picker_takes_cell (picker, cell))
+    return NULL;
+  OxbowWish wish = gather_wish (picker, &more);
+  bool is_known = oxbow_wish_ask (picker->state, &picker->possible, &wish, &error) >= 0;
+  return is_known ? g_strdup (error->message) : NULL;
+}
+
 const char *
 oxbow_picker_get_refused (const OxbowPicker *picker)
 {

@@ -48,6 +48,9 @@ GPtrArray       *oxbow_picker_build_words  (const OxbowPicker *picker, OxbowArgK
 /* What people call the word of that kind; NULL: as it says. */
 char            *oxbow_picker_call_word    (const OxbowPicker *picker, OxbowArgKind kind, const char *word);
 
+/* Why no move takes the cell now, as giving it would say, with nothing given or forgotten; or NULL. */
+char            *oxbow_picker_explain_cell (const OxbowPicker *picker, OxbowCell cell);
+
 /* The verb of the move whose refusal was the reason given last, or NULL: where the rules speak of it. */
 const char      *oxbow_picker_get_refused  (const OxbowPicker *picker);
 

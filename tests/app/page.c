@@ -439,7 +439,7 @@ what_stands_at_a_place_is_told (void)
     }
 }
 
-/* Also where a click leaves more to choose; and nothing of it where nothing glows. */
+/* Also where a click leaves more to choose, and why what has been chosen cannot go there; else nothing of it. */
 static void
 what_can_be_done_there_is_told (void)
 {
@@ -460,6 +460,12 @@ what_can_be_done_there_is_told (void)
       g_assert_true (places[i].words != NULL ? g_str_has_suffix (words, places[i].words)
                                              : strstr (words, "choose") == NULL);
     }
+  click (&fixture, "D6");
+  g_autofree char *why = oxbow_board_tell_spot (fixture.board, (OxbowSpot) { 0, OXBOW_NO_EDGE });
+  g_assert_cmpstr (why, ==, "A1: Mountain. Campesinos cannot go onto mountains or lakes. (DR-5.4)");
+  OxbowSpot other = { oxbow_cell_parse (grid, "C8"), OXBOW_NO_EDGE };
+  g_autofree char *instead = oxbow_board_tell_spot (fixture.board, other);
+  g_assert_null (strstr (instead, "DR-"));
   close_window (&fixture);
 }
 

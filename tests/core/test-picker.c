@@ -140,6 +140,12 @@ refusals_explain (void)
       g_assert_cmpstr (oxbow_picker_get_refused (picker), ==, rows[i].verb);
       g_assert_cmpint (oxbow_picker_n_given (picker), ==, n_given);
       g_assert_cmpint (oxbow_picker_n_moves (picker), ==, n_moves);
+      if (rows[i].refused[0] == '@')
+        {
+          g_autofree char *why = oxbow_picker_explain_cell (picker,
+                                                            oxbow_cell_parse (&setup->grid, rows[i].refused + 1));
+          g_assert_cmpstr (why, ==, rows[i].verb != NULL ? rows[i].sentence : NULL);
+        }
     }
 }
 

@@ -451,6 +451,17 @@ name_verbs (OxbowTable *self, OxbowSpot spot)
   return verbs->len > 0 ? g_strdup_printf (_("Here you may choose: %s."), list) : NULL;
 }
 
+/* Where something has been chosen that cannot go there, nor could anything else be chosen instead: why; or NULL. */
+static char *
+tell_refusal (OxbowTable *self, OxbowSpot spot)
+{
+  const OxbowPicker *picker = oxbow_chooser_get_picker (self->chooser);
+  if (picker == NULL || spot.cell == OXBOW_NO_CELL || oxbow_chooser_get_steps (self->chooser)->len == 0)
+    return NULL;
+  g_autoptr (OxbowPicker) anew = oxbow_picker_new (oxbow_lens_get_state (self->lens));
+  return oxbow_picker_takes_cell (anew, spot.cell) ? NULL : oxbow_picker_explain_cell (picker, spot.cell);
+}
+
 static void
 add_moves (OxbowTable *self, OxbowSpot spot, GString *text)
 {
@@ -463,7 +474,8 @@ add_moves (OxbowTable *self, OxbowSpot spot, GString *text)
   else
     {
       g_autofree char *verbs = name_verbs (self, spot);
-      g_string_append_printf (text, "%s%s", text->len > 0 && verbs != NULL ? " " : "", verbs != NULL ? verbs : "");
+      g_autofree char *words = verbs != NULL ? g_steal_pointer (&verbs) : tell_refusal (self, spot);
+      g_string_append_printf (text, "%s%s", text->len > 0 && words != NULL ? " " : "", words != NULL ? words : "");
     }
   oxbow_moves_clear (&steps);
 }
