@@ -201,6 +201,16 @@ offer_gather (const RisingWatersState *state)
                                     "Work for the community: draw %d cards (1 action)", (gulong) n), n);
 }
 
+/* RW-5.6.15: actions that are not taken are lost. */
+static char *
+offer_end (const RisingWatersState *state)
+{
+  int n = state->acts;
+  if (state->phase != RISING_WATERS_ACTION || n == 0)
+    return g_strdup (_("End the turn"));
+  return g_strdup_printf (ngettext ("End the turn (%d action left)", "End the turn (%d actions left)", (gulong) n), n);
+}
+
 char *
 rising_waters_offer (const OxbowState *base, const OxbowMove *move)
 {
@@ -215,7 +225,7 @@ rising_waters_offer (const OxbowState *base, const OxbowMove *move)
       return g_strdup (move->args[0] ? _("Let neighbours move your pawns")
                                      : _("Keep neighbours from moving your pawns"));
     case RISING_WATERS_MOVE_END:
-      return g_strdup (_("End the turn"));
+      return offer_end (state);
     case RISING_WATERS_MOVE_MOVE:
       return g_strdup_printf (ngettext ("Move pawns: %d step (1 action)", "Move pawns: %d steps (1 action)",
                                         (gulong) state->seats[state->turn].move), state->seats[state->turn].move);

@@ -357,6 +357,10 @@ test_offers (void)
     { "phase upgrade; hand 1 garden:3", "improve actions garden garden garden", "Improve Actions to 3 (3 × Garden)" },
     { "phase upgrade; hand 1 farm:1 education:1", "improve move farm education",
       "Improve Move to 4 (Farm Animals, Education)" },
+    { "phase action; acts 2", "end", "End the turn (2 actions left)" },
+    { "phase action; acts 1", "end", "End the turn (1 action left)" },
+    { "phase action; acts 0", "end", "End the turn" },
+    { "phase upgrade", "end", "End the turn" },
   };
   g_autoptr (GError) error = NULL;
   OxbowSetup *fresh = position_new ("fall-1926", 2, 1, NULL, &error);
