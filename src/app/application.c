@@ -240,7 +240,7 @@ oxbow_application_startup (GApplication *application)
   oxbow_spoken_tell_everywhere ();
   oxbow_drop_down_begin_at_chosen_everywhere ();
   oxbow_toasts_stand_still_everywhere ();
-  oxbow_wheel_spare_numbers_everywhere ();
+  oxbow_wheel_scroll_pages_everywhere ();
   gtk_window_set_default_icon_name (WINDOW_ICON);
   self->signal_sources[0] = g_unix_signal_add (SIGTERM, terminated_cb, self);
   self->signal_sources[1] = g_unix_signal_add (SIGINT, terminated_cb, self);

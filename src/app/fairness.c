@@ -193,21 +193,6 @@ fit_page (GtkWidget *page, double width_em, double height_em)
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (page), (int) (PAGE_EM * oxbow_em_get (page)));
 }
 
-/* GTK 4.8 takes a wheel that turns up or down for itself, though only sideways there is anything to scroll. */
-static void
-leave_wheel (GtkWidget *scrolled)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (scrolled);
-  for (unsigned int i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
-        gtk_event_controller_scroll_set_flags (GTK_EVENT_CONTROLLER_SCROLL (controller),
-                                               GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL
-                                               | GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
-    }
-}
-
 static void
 file_chosen_cb (gpointer data, GFile *file)
 {
@@ -455,7 +440,6 @@ oxbow_fairness_init (OxbowFairness *self)
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->page), draw_page, self, NULL);
   g_signal_connect (self->page, "resize", G_CALLBACK (page_resized_cb), self);
   oxbow_room_watch (self->page, fit_page);
-  leave_wheel (gtk_widget_get_ancestor (self->page, GTK_TYPE_SCROLLED_WINDOW));
   oxbow_shortened_fit_button (self->start);
   oxbow_shortened_fit_button (self->save);
   oxbow_room_stack (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->start))), NARROW_EM);

@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* From now on the wheel over a field with a number scrolls the page that the field is on. */
-void oxbow_wheel_spare_numbers_everywhere (void);
+/* From now on the wheel over a field with a number, or over a row that scrolls sideways, scrolls the page that this is
+ * on. */
+void oxbow_wheel_scroll_pages_everywhere (void);
 
 G_END_DECLS

@@ -4,6 +4,8 @@
 
 #include "app/fairness-run.h"
 #include "app/fairness.h"
+#include "app/wheel.h"
+#include "keeps-wheel.h"
 #include "seated.h"
 
 static OxbowFairness *
@@ -198,23 +200,6 @@ refusals_are_told (void)
   end (window);
 }
 
-/* Whether the place of the page, which is scrolled sideways alone, takes a wheel that turns up or down for itself. */
-static bool
-keeps_wheel (GtkWidget *page)
-{
-  g_autoptr (GListModel) controllers
-    = gtk_widget_observe_controllers (gtk_widget_get_ancestor (page, GTK_TYPE_SCROLLED_WINDOW));
-  bool keeps = false;
-  for (unsigned int i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
-        keeps |= gtk_event_controller_scroll_get_flags (GTK_EVENT_CONTROLLER_SCROLL (controller))
-                 & GTK_EVENT_CONTROLLER_SCROLL_VERTICAL;
-    }
-  return keeps;
-}
-
 /* With letters of twice the size the page is twice as wide, beyond the window where it has no room. */
 static void
 the_page_grows_with_letters (void)
@@ -233,7 +218,7 @@ the_page_grows_with_letters (void)
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       GtkWidget *page = find_drawing (GTK_WIDGET (fairness));
       gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &least[i], NULL, NULL, NULL);
-      g_assert_false (keeps_wheel (page));
+      g_assert_false (keeps_wheel (gtk_widget_get_ancestor (page, GTK_TYPE_SCROLLED_WINDOW)));
       g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), ==, 600);
       end (window);
       g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", usual, NULL);
@@ -272,6 +257,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   begin_at_table ();
+  oxbow_wheel_scroll_pages_everywhere ();
   g_test_add_func ("/app/fairness/against", against_each_other);
   g_test_add_func ("/app/fairness/together", with_each_other);
   g_test_add_func ("/app/fairness/alone", alone);

@@ -12,6 +12,7 @@
 #include "app/preferences.h"
 #include "app/seat-row.h"
 #include "app/window.h"
+#include "keeps-wheel.h"
 
 #include <glib/gstdio.h>
 
@@ -76,6 +77,20 @@ test_who_is_asked_for_a_name (void)
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, "White");
   oxbow_seat_row_set_kind (OXBOW_SEAT_ROW (row), NULL, NULL);
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, "White: name");
+  gtk_window_destroy (window);
+  settle ();
+}
+
+/* Over the scenarios, which lie side by side, the wheel scrolls the page: with large text there is nothing else. */
+static void
+test_wheel_over_scenarios (void)
+{
+  GtkWindow *window = open_page ();
+  GtkWidget *scrolled = gtk_widget_get_ancestor (nth (window, GTK_TYPE_FLOW_BOX, 0), GTK_TYPE_SCROLLED_WINDOW);
+  GtkPolicyType across, down;
+  gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (scrolled), &across, &down);
+  g_assert_true (across != GTK_POLICY_NEVER && down == GTK_POLICY_NEVER);
+  g_assert_false (keeps_wheel (scrolled));
   gtk_window_destroy (window);
   settle ();
 }
@@ -672,6 +687,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/new-game/tip-spares-list", test_tip_spares_list);
   g_test_add_func ("/app/new-game/wheel", test_wheel_changes_no_numbers);
   g_test_add_func ("/app/new-game/written-number", test_written_number);
+  g_test_add_func ("/app/new-game/wheel-over-scenarios", test_wheel_over_scenarios);
   g_test_add_func ("/app/new-game/keys-before-layout", test_keys_before_layout);
   g_test_add_func ("/app/new-game/keys-in-lists", test_keys_in_lists);
   g_test_add_func ("/app/new-game/engines-come-and-go", test_engines_come_and_go);
