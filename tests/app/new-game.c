@@ -60,6 +60,13 @@ open_page (void)
 }
 
 static void
+close_page (GtkWindow *window)
+{
+  gtk_window_destroy (window);
+  settle ();
+}
+
+static void
 write_players (GtkWindow *window, const char *number)
 {
   GtkWidget *spin = nth (window, GTK_TYPE_SPIN_BUTTON, 0);
@@ -77,8 +84,7 @@ test_who_is_asked_for_a_name (void)
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, "White");
   oxbow_seat_row_set_kind (OXBOW_SEAT_ROW (row), NULL, NULL);
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, "White: name");
-  gtk_window_destroy (window);
-  settle ();
+  close_page (window);
 }
 
 /* Over the scenarios, which lie side by side, the wheel scrolls the page: with large text there is nothing else. */
@@ -91,8 +97,7 @@ test_wheel_over_scenarios (void)
   gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (scrolled), &across, &down);
   g_assert_true (across != GTK_POLICY_NEVER && down == GTK_POLICY_NEVER);
   g_assert_false (keeps_wheel (scrolled));
-  gtk_window_destroy (window);
-  settle ();
+  close_page (window);
 }
 
 /* The number counts when the focus leaves it, and the focus goes to a row of a seat. */
@@ -115,8 +120,7 @@ test_written_number (void)
   settle ();
   g_assert_null (nth (window, OXBOW_TYPE_SEAT_ROW, 2));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (first)), ==, "Ana");
-  gtk_window_destroy (window);
-  settle ();
+  close_page (window);
 }
 
 static const char *
@@ -163,8 +167,7 @@ test_tab_passes_scenarios (void)
   g_assert_cmpstr (get_scenario (window), !=, "two-rivers");
   press (box, GDK_KEY_ISO_Left_Tab);
   g_assert_false (gtk_widget_is_ancestor (gtk_window_get_focus (window), box));
-  gtk_window_destroy (window);
-  settle ();
+  close_page (window);
 }
 
 /* The tip of the list of games would lie over the first of them. */
@@ -178,8 +181,7 @@ test_tip_spares_list (void)
   g_assert_false (gtk_widget_get_has_tooltip (games));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), FALSE);
   g_assert_true (gtk_widget_get_has_tooltip (games));
-  gtk_window_destroy (window);
-  settle ();
+  close_page (window);
 }
 
 /* GTK's own controller must not take it, so that the page does. */
@@ -194,8 +196,7 @@ test_wheel_changes_no_numbers (void)
       if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
         g_assert_cmpint (gtk_event_controller_get_propagation_phase (controller), ==, GTK_PHASE_NONE);
     }
-  gtk_window_destroy (window);
-  settle ();
+  close_page (window);
 }
 
 static bool
@@ -222,8 +223,7 @@ test_begins_with_scenario (void)
   while (!is_in_sight (last))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpfloat (gtk_adjustment_get_value (down), ==, 0);
-  gtk_window_destroy (window);
-  settle ();
+  close_page (window);
 }
 
 static void
@@ -319,8 +319,7 @@ test_first_opponents (void)
   assert_computers (window, "dos-rios", "- - beginner beginner");
   assert_computers (window, "water-rights", "- - beginner beginner");
   assert_computers (window, "rising-waters", "- - - -");
-  gtk_window_destroy (window);
-  settle ();
+  close_page (window);
 }
 
 /* The page that somebody left at its end begins at its head. */
@@ -336,8 +335,7 @@ test_from_the_head (void)
   g_assert_cmpfloat (gtk_adjustment_get_value (scroll), >, 0);
   oxbow_window_show_new_game (OXBOW_WINDOW (window), oxbow_ruleset_find ("dos-rios"), NULL);
   g_assert_cmpfloat (gtk_adjustment_get_value (scroll), ==, 0);
-  gtk_window_destroy (window);
-  settle ();
+  close_page (window);
 }
 
 /* Where the newcomer's seat was a computer's, a person still has one in a game of another kind. */
@@ -356,8 +354,7 @@ test_somebody_plays (void)
   assert_computers (window, "dos-rios", "easy easy - easy");
   g_settings_reset (preferences, "computer-players");
   g_settings_reset (preferences, "last-game");
-  gtk_window_destroy (window);
-  settle ();
+  close_page (window);
 }
 
 static void
@@ -391,8 +388,7 @@ test_somebody_plays_elsewhere (void)
   choose_scenario (window, "delta");
   g_autofree char *none = list_computers (window);
   g_assert_cmpstr (none, ==, "beginner beginner easy beginner");
-  gtk_window_destroy (window);
-  settle ();
+  close_page (window);
 }
 
 /* A box that was empty when it was laid out gets a card and a key at once. */
@@ -514,8 +510,7 @@ test_keys_in_lists (void)
       assert_opens_at (window, row, i);
     }
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), chosen);
-  gtk_window_destroy (window);
-  settle ();
+  close_page (window);
 }
 
 static void
@@ -556,8 +551,7 @@ test_engines_come_and_go (void)
   g_assert_cmpint (n_chosen, ==, 2);
   g_assert_cmpint (g_list_model_get_n_items (gtk_drop_down_get_model (chooser)), ==, n);
   g_assert_cmpint (gtk_drop_down_get_selected (chooser), ==, 0);
-  gtk_window_destroy (window);
-  settle ();
+  close_page (window);
 }
 
 /* Nor is it lost to its seat by another name. */
@@ -639,8 +633,7 @@ test_line_after_file (void)
   g_assert_nonnull (selected);
   g_assert_cmpstr (g_object_get_data (selected->data, "name"), ==, game->standard);
   g_list_free (selected);
-  gtk_window_destroy (window);
-  settle ();
+  close_page (window);
 }
 
 /* Where no scenario came with the program there is nothing to play, nor anything to press but the way out. */
