@@ -146,7 +146,7 @@ report_illegal (OxbowProblems *problems, const Move *move, const GError *wrong)
     n_left += strcmp (rest->name, "move") == 0;
   oxbow_problems_error (problems, OXBOW_NO_CELL, move->element->line,
                         ngettext ("move %d, \"%s\", cannot be played: %s The game can be used up to move %d, without "
-                                  "its last %d move.",
+                                  "its last move.",
                                   "move %d, \"%s\", cannot be played: %s The game can be used up to move %d, without "
                                   "its last %d moves.",
                                   (gulong) n_left),
