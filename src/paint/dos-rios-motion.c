@@ -230,45 +230,81 @@ tell_dam (Script *script, OxbowEdge edge)
   oxbow_motion_turn_edges (script->motion, script->clock_ms);
 }
 
-static bool
-takes_step (const OxbowRiver *river, OxbowCell from, OxbowCell to)
+/* From one cell into the next one. */
+typedef struct
 {
-  for (guint i = 0; i + 1 < river->cells->len; i++)
-    if (g_array_index (river->cells, OxbowCell, i) == from && g_array_index (river->cells, OxbowCell, i + 1) == to)
-      return true;
-  return false;
+  OxbowCell from, to;
+} Step;
+
+/* How many cells of the river come before the one into which it takes that step; 0 if it does not. */
+static guint
+find_step (const OxbowRiver *river, Step step)
+{
+  for (guint i = 1; i < river->cells->len; i++)
+    if (g_array_index (river->cells, OxbowCell, i - 1) == step.from
+        && g_array_index (river->cells, OxbowCell, i) == step.to)
+      return i;
+  return 0;
 }
 
-/* Every river that crosses the edge runs through this cell beside it now. */
-static void
-flow_through (Script *script, OxbowEdge edge, OxbowCell cell, int ms)
+/* Whether this river, by its number, takes a step now that it did not take before. */
+static bool
+takes_new_step (const Script *script, guint k, Step step)
 {
-  const OxbowRivers *rivers = script->after->rivers;
-  OxbowCell from = oxbow_edge_upper (edge), to = oxbow_grid_edge_lower (&script->before->grid, edge);
-  for (guint k = 0; k < rivers->rivers->len; k++)
-    if (takes_step (g_ptr_array_index (rivers->rivers, k), from, to))
+  return find_step (g_ptr_array_index (script->after->rivers->rivers, k), step) > 0
+         && find_step (g_ptr_array_index (script->before->rivers->rivers, k), step) == 0;
+}
+
+/* Every river that takes the step anew runs through this cell of the two now. */
+static void
+flow_through (Script *script, Step step, OxbowCell cell, int ms)
+{
+  for (guint k = 0; k < script->after->rivers->rivers->len; k++)
+    if (takes_new_step (script, k, step))
       oxbow_motion_grow (script->motion, (int) k, cell, script->clock_ms, ms);
   script->clock_ms += ms;
   oxbow_motion_fade (script->motion, cell, script->clock_ms, SETTLE_MS);
+}
+
+/* Where a river comes to a bed that is there, its own one below the dam or another river's, it runs on: no event tells
+ * of that. */
+static void
+add_steps_below (const Script *script, GArray *steps)
+{
+  const GPtrArray *rivers = script->after->rivers->rivers;
+  Step step = g_array_index (steps, Step, steps->len - 1);
+  guint k = 0;
+  while (k < rivers->len && !takes_new_step (script, k, step))
+    k++;
+  if (k == rivers->len)
+    return;
+  const GArray *cells = ((const OxbowRiver *) g_ptr_array_index (rivers, k))->cells;
+  for (guint i = find_step (g_ptr_array_index (rivers, k), step) + 1; i < cells->len; i++)
+    {
+      step = (Step) { step.to, g_array_index (cells, OxbowCell, i) };
+      if (takes_new_step (script, k, step))
+        g_array_append_val (steps, step);
+    }
 }
 
 /* The river turns within the cell that it leaves, then runs from cell to cell, while the old course falls dry. */
 static int
 tell_water (Script *script, int i)
 {
-  const OxbowGrid *grid = &script->before->grid;
-  int n = 0, begin = script->clock_ms;
-  while (is_event (script, i + n, DOS_RIOS_EVENT_FLOWS))
-    n++;
-  int ms = MIN (FLOW_MS, RIVER_MS / (n + 1));
-  for (int k = 0; k < n; k++)
+  int begin = script->clock_ms;
+  g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (Step));
+  for (; is_event (script, i, DOS_RIOS_EVENT_FLOWS); i++)
     {
-      OxbowEdge edge = nth_event (script, i + k)->args[0];
-      if (k == 0)
-        flow_through (script, edge, oxbow_edge_upper (edge), ms);
-      flow_through (script, edge, oxbow_grid_edge_lower (grid, edge), ms);
+      OxbowEdge edge = nth_event (script, i)->args[0];
+      Step step = { oxbow_edge_upper (edge), oxbow_grid_edge_lower (&script->before->grid, edge) };
+      g_array_append_val (steps, step);
     }
-  for (i += n; is_event (script, i, DOS_RIOS_EVENT_DRIED) || is_event (script, i, DOS_RIOS_EVENT_WATERED); i++)
+  add_steps_below (script, steps);
+  int ms = MIN (FLOW_MS, RIVER_MS / (int) (steps->len + 1));
+  flow_through (script, g_array_index (steps, Step, 0), g_array_index (steps, Step, 0).from, ms);
+  for (guint k = 0; k < steps->len; k++)
+    flow_through (script, g_array_index (steps, Step, k), g_array_index (steps, Step, k).to, ms);
+  for (; is_event (script, i, DOS_RIOS_EVENT_DRIED) || is_event (script, i, DOS_RIOS_EVENT_WATERED); i++)
     if (is_event (script, i, DOS_RIOS_EVENT_DRIED))
       oxbow_motion_fade (script->motion, cell_of (script, nth_event (script, i)->args[0]), begin, DRY_MS);
   script->clock_ms += SETTLE_MS;

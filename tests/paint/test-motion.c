@@ -11,6 +11,7 @@
 #define RADIUS 24.0
 #define READABLE 36.0           /* names are written from here on */
 #define LONG_GAME 700
+#define MANY_MOVES 20000
 
 typedef struct
 {
@@ -306,6 +307,123 @@ test_old_course (void)
   oxbow_moves_clear (&moves);
 }
 
+static int
+count_events (const Step *step, int verb)
+{
+  int n = 0;
+  for (int i = 0; i < step->events.n; i++)
+    n += step->events.items[i].verb == verb;
+  return n;
+}
+
+/* The river that a move has led into a bed that was there, and in how many cells it has water now that it had not; NULL
+ * if there are not many more than the move tells of. */
+static const OxbowRiver *
+find_led_on (const Step *step, guint *n_new)
+{
+  const GPtrArray *before = step->scene_before->rivers->rivers, *after = step->scene_after->rivers->rivers;
+  for (guint k = 0; k < after->len; k++)
+    {
+      const OxbowRiver *old = g_ptr_array_index (before, k), *river = g_ptr_array_index (after, k);
+      *n_new = river->cells->len - MIN (old->cells->len, river->cells->len);
+      if ((int) *n_new >= count_events (step, DOS_RIOS_EVENT_FLOWS) + 4)
+        return river;
+    }
+  return NULL;
+}
+
+/* Whether it comes into a bed that lies dry, or into one in which another river runs. */
+static bool
+leads_on (const Step *step, bool is_dry)
+{
+  guint n_new;
+  const OxbowRiver *river = find_led_on (step, &n_new);
+  if (river == NULL || !has_event (step, DOS_RIOS_EVENT_FLOWS) || !has_event (step, DOS_RIOS_EVENT_DRIED))
+    return false;
+  OxbowCell low = g_array_index (river->cells, OxbowCell, river->cells->len - 2);
+  return (dos_rios_water_reaches ((const DosRiosState *) step->before, low) == 0) == is_dry;
+}
+
+/* The first of many games with many dams in which a river is led into such a bed by a move of its own. */
+static Step
+find_leading_on (const OxbowSetup *setup, bool is_dry)
+{
+  g_autofree OxbowState *state = oxbow_state_copy (setup->start);
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  for (int n = 0, seed = 0; n < MANY_MOVES; n++)
+    {
+      if (oxbow_state_turn (state) < 0)
+        {
+          oxbow_state_assign (state, setup->start);
+          seed++;
+        }
+      moves.n = 0;
+      oxbow_state_legal_sorted (state, &moves);
+      bool is_laying = dos_rios_head ((const DosRiosState *) state) != OXBOW_NO_CELL;
+      Step step = { .before = oxbow_state_copy (state), .move = *choose (&moves, n, seed) };
+      g_assert_true (oxbow_state_apply (state, &step.move, &step.events, NULL));
+      step.after = oxbow_state_copy (state);
+      step.scene_before = is_laying ? oxbow_scene_new_state (step.before, -1) : NULL;
+      step.scene_after = is_laying ? oxbow_scene_new_state (step.after, -1) : NULL;
+      if (is_laying && leads_on (&step, is_dry))
+        {
+          oxbow_moves_clear (&moves);
+          return step;
+        }
+      clear_step (&step);
+    }
+  g_assert_not_reached ();
+}
+
+/* How many points of a river's way through a cell look more as in one picture than as in the other one; what stands
+ * there may hide some in both. */
+static int
+count_points (const OxbowRiver *river, OxbowCell cell, cairo_surface_t *now, cairo_surface_t *one,
+              cairo_surface_t *other)
+{
+  int n = 0;
+  for (guint i = 0; i < river->points->len; i++)
+    {
+      const OxbowRiverPoint *point = &g_array_index (river->points, OxbowRiverPoint, i);
+      int x = (int) (point->at.x * RADIUS), y = (int) (point->at.y * RADIUS);
+      n += point->cell == cell && picture_distance (now, one, x, y) < picture_distance (now, other, x, y);
+    }
+  return n;
+}
+
+/* Below a dam the bed lies dry until it is said where the river runs; where it comes back there, or to another river,
+ * one cell after the other has its water, down to the end. */
+static void
+test_bed_fills (gconstpointer is_dry)
+{
+  g_autoptr (OxbowSetup) setup = position_setup ("First Valley", position_first_valley, 2);
+  Step step = find_leading_on (setup, GPOINTER_TO_INT (is_dry));
+  g_autoptr (OxbowMotion) motion = oxbow_motion_new (step.before, step.after, &step.events, -1);
+  g_autoptr (cairo_surface_t) before = picture_of_board (step.scene_before, OXBOW_THEME_LIGHT, RADIUS);
+  g_autoptr (cairo_surface_t) after = picture_of_board (step.scene_after, OXBOW_THEME_LIGHT, RADIUS);
+  guint n_new;
+  const OxbowRiver *river = find_led_on (&step, &n_new);
+  int n_filled = 0, ms = oxbow_motion_get_ms (motion);
+  g_autofree int *filled_ms = g_new0 (int, n_new);
+  for (int at = 0; at <= ms; at += 20)
+    {
+      g_autoptr (cairo_surface_t) now = frame (&step, motion, at);
+      for (guint i = 0; i < n_new; i++)
+        {
+          OxbowCell cell = g_array_index (river->cells, OxbowCell, river->cells->len - n_new + i);
+          if (filled_ms[i] == 0 && count_points (river, cell, now, after, before)
+                                     > count_points (river, cell, now, before, after))
+            filled_ms[i] = at;
+        }
+    }
+  for (guint i = 1; i < n_new; i++)
+    n_filled += filled_ms[i] > filled_ms[i - 1];
+  g_test_message ("%d of %u cells one after another, within %d ms", n_filled, n_new - 1, ms);
+  g_assert_cmpint (n_filled, >=, (int) n_new - 2);      /* the last may be a lake */
+  g_assert_cmpint (ms, <=, 1100);
+  clear_step (&step);
+}
+
 /* Nothing happened: nothing is to be drawn, and nothing moves. */
 static void
 test_same (void)
@@ -358,6 +476,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/paint/motion/nothing-moves", test_same);
   g_test_add_func ("/paint/motion/what-differs", test_differ);
   g_test_add_func ("/paint/motion/DR-6.2/old-course-goes", test_old_course);
+  g_test_add_data_func ("/paint/motion/DR-6.2/old-bed-fills", GINT_TO_POINTER (true), test_bed_fills);
+  g_test_add_data_func ("/paint/motion/DR-6.2/shared-bed-fills", GINT_TO_POINTER (false), test_bed_fills);
   g_test_add_func ("/paint/motion/words-make-way", test_words);
   g_test_add_func ("/paint/motion/preview", test_preview);
   return g_test_run ();
