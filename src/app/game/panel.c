@@ -43,7 +43,8 @@ struct _OxbowPanel
   GtkWidget *offers, *log, *turn;       /* turn: what is of no use once the game is over */
   GtkWidget *ends;              /* what ends the turn: in the foot, or below what may be done */
   GtkWidget *before;            /* in the turn, or over the history */
-  double height_em, crowded_em; /* of the window: now, and where the turn did not fit with all that it held */
+  double height_em;             /* of the window */
+  bool is_crowded, has_grown;   /* whether the turn did not fit with all that it held; and the window since then */
   GtkWidget *outcome, *above_turn;      /* what the turn follows: in a low window, and else */
   bool is_foreseen;
   int turn_shown, seat_shown;   /* whose turn it was when something could be done last, and which */
@@ -211,6 +212,15 @@ move_before (OxbowPanel *self, bool is_over)
     }
 }
 
+/* Where the window is low, or its turn has no room for it. */
+static void
+put_before (OxbowPanel *self)
+{
+  bool wants_over = (self->height_em < ROOMY_EM || self->is_crowded) && self->height_em >= LOWEST_EM;
+  if (is_before_over (self) != wants_over)
+    move_before (self, wants_over);
+}
+
 static void
 foreseen_cb (OxbowPanel *self, const OxbowMoves *moves)
 {
@@ -224,7 +234,7 @@ fit (GtkWidget *widget, double width_em, double height_em)
 {
   OxbowPanel *self = OXBOW_PANEL (widget);
   bool is_pinned = gtk_widget_get_parent (self->history) == widget, wants_pinned = height_em >= LOW_EM;
-  bool wants_over = height_em < MAX (ROOMY_EM, self->crowded_em) && height_em >= LOWEST_EM;
+  self->has_grown = self->has_grown || height_em > self->height_em;
   self->height_em = height_em;
   gtk_box_set_spacing (self->sections, height_em < ROOMY_EM ? 6 : 18);
   set_class (widget, "dense", height_em < ROOMY_EM);
@@ -233,8 +243,7 @@ fit (GtkWidget *widget, double width_em, double height_em)
   gtk_widget_set_size_request (self->log, -1, wants_pinned ? -1 : (int) (LOG_EM * oxbow_em_get (widget)));
   if (is_pinned != wants_pinned)
     move_history (self, wants_pinned);
-  if (is_before_over (self) != wants_over)
-    move_before (self, wants_over);
+  put_before (self);
   if (has_foot (self) != (height_em >= FOOT_EM))
     move_ends (self, height_em >= FOOT_EM);
   gtk_box_reorder_child_after (self->sections, self->turn, wants_pinned ? self->above_turn : self->outcome);
@@ -408,19 +417,15 @@ cover_cb (gpointer data)
 {
   OxbowPanel *self = data;
   self->cover_id = 0;
-  self->crowded_em = self->height_em + 1;
-  if (!is_before_over (self))
-    move_before (self, true);
+  self->is_crowded = !self->is_crowded;
+  put_before (self);
   return G_SOURCE_REMOVE;
 }
 
-/* Also a high window has no room below a long list of what may be done. From then on nothing comes and goes there. */
-static void
-keep_before (OxbowPanel *self, int width, int sections)
+static int
+find_least_history (OxbowPanel *self, int width, int height)
 {
-  if (!is_before_over (self) && self->cover_id == 0 && gtk_widget_should_layout (self->turn)
-      && measure_turn (self, width) > sections)
-    self->cover_id = g_idle_add (cover_cb, self);
+  return MAX (measure_height (self->history, width, false), height / LEAST_HISTORY_PART);
 }
 
 /* The history has its usual height, and a sixth of the panel; less where what may be done has no room. */
@@ -428,10 +433,27 @@ static int
 find_history (OxbowPanel *self, int width, int height, int foot)
 {
   int usual = MAX (measure_height (self->history, width, true), height / HISTORY_PART);
-  int least = MAX (measure_height (self->history, width, false), height / LEAST_HISTORY_PART);
+  int least = find_least_history (self, width, height);
   if (!gtk_widget_should_layout (self->turn))
     return usual;
   return CLAMP (height - foot - measure_turn (self, width), MIN (least, usual), usual);
+}
+
+/* Also a high window has no room below a long list of what may be done. From then on nothing comes and goes there,
+ * until the window is made higher and has room for both. */
+static void
+keep_before (OxbowPanel *self, int width, int height, int foot)
+{
+  bool is_over = is_before_over (self), has_grown = self->has_grown;
+  self->has_grown = false;
+  if (self->cover_id != 0 || !gtk_widget_should_layout (self->turn) || self->height_em < ROOMY_EM
+      || is_over != self->is_crowded || (is_over && !has_grown))
+    return;
+  int needed = measure_turn (self, width) + find_least_history (self, width, height) + foot;
+  if (is_over)
+    needed += measure_height (self->before, width, true) + gtk_box_get_spacing (GTK_BOX (self->turn));
+  if ((needed > height) != is_over)
+    self->cover_id = g_idle_add (cover_cb, self);
 }
 
 /* What ends the turn has at most half of the panel. A scrolled window itself would ask how high it likes to be without
@@ -465,7 +487,7 @@ oxbow_panel_size_allocate (GtkWidget *widget, int width, int height, int baselin
   if (is_pinned)
     {
       keep_offers (self, sections);
-      keep_before (self, width, sections);
+      keep_before (self, width, height, foot);
     }
 }
 
