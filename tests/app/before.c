@@ -4,6 +4,7 @@
 
 #include "app/game/offers.h"
 #include "app/game/panel.h"
+#include "games/dos-rios/state.h"
 #include "page-window.h"
 
 #define HIGH_PX 890
@@ -60,11 +61,60 @@ a_high_window_has_room_again (void)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", usual, NULL);
 }
 
+static bool
+may_harvest (Fixture *fixture)
+{
+  OxbowMoves moves = OXBOW_MOVES_INIT;
+  bool is_found = false;
+  oxbow_state_legal (oxbow_game_get_state (fixture->game), &moves);
+  for (int i = 0; i < moves.n; i++)
+    is_found = is_found || moves.items[i].verb == DOS_RIOS_MOVE_HARVEST;
+  oxbow_moves_clear (&moves);
+  return is_found;
+}
+
+/* In a low window, what the harvest would bring covers neither the row of cards nor what else may be done. */
+static void
+a_harvest_leaves_its_row_in_sight (void)
+{
+  Fixture fixture;
+  graphene_rect_t place, row, offers;
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  wait_for_panel (&fixture);
+  give_height (&fixture, 700);
+  play_opening (&fixture);
+  while (!may_harvest (&fixture))
+    play_any (&fixture);
+  GtkWidget *panel = find (fixture.page, OXBOW_TYPE_PANEL), *before = find_before (&fixture);
+  GtkWidget *shown = oxbow_panel_get_offers (OXBOW_PANEL (panel));
+  GtkWidget *turn = gtk_widget_get_parent (gtk_widget_get_parent (shown));
+  OxbowMove move = { .verb = DOS_RIOS_MOVE_HARVEST };
+  do                            /* a pointer that comes to lie over the board foresees something else */
+    {
+      oxbow_table_foresee (oxbow_game_page_get_table (fixture.page), &move);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture.window));
+    }
+  while (!gtk_widget_get_mapped (before));
+  g_assert_true (is_over (&fixture) && gtk_widget_get_mapped (shown));
+  g_assert_true (gtk_widget_compute_bounds (before, panel, &place));
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_prev_sibling (turn), panel, &row));
+  g_assert_true (gtk_widget_compute_bounds (shown, panel, &offers));
+  g_test_message ("%g to %g, the row from %g to %g, offers from %g to %g", place.origin.y,
+                  place.origin.y + place.size.height, row.origin.y, row.origin.y + row.size.height, offers.origin.y,
+                  offers.origin.y + offers.size.height);
+  g_assert_cmpfloat (place.origin.y, >=, 0);
+  g_assert_false (graphene_rect_intersection (&place, &row, NULL));
+  g_assert_false (graphene_rect_intersection (&place, &offers, NULL));
+  oxbow_table_foresee (oxbow_game_page_get_table (fixture.page), NULL);
+  close_window (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   begin_application ();
   g_test_add_func ("/app/before/high-again", a_high_window_has_room_again);
+  g_test_add_func ("/app/before/harvest-row", a_harvest_leaves_its_row_in_sight);
   return g_test_run ();
 }

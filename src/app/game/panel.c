@@ -46,6 +46,7 @@ struct _OxbowPanel
   double height_em;             /* of the window */
   bool is_crowded, has_grown;   /* whether the turn did not fit with all that it held; and the window since then */
   GtkWidget *outcome, *above_turn;      /* what the turn follows: in a low window, and else */
+  GtkWidget *own_row;           /* the game's, above the turn; or NULL */
   bool is_foreseen;
   int turn_shown, seat_shown;   /* whose turn it was when something could be done last, and which */
   uint64_t verbs_shown[VERBS / 64];     /* what could be done then: a bit for each */
@@ -106,12 +107,16 @@ add_players (OxbowPanel *self, OxbowLens *lens)
   gtk_box_append (self->sections, section);
 }
 
-static void
+/* NULL: it has none there. */
+static GtkWidget *
 add_own_panel (OxbowPanel *self, OxbowLens *lens, bool below)
 {
   const OxbowView *view = oxbow_view_find (oxbow_state_ruleset (oxbow_lens_get_state (lens)));
-  if (view->new_panel != NULL && view->panel_below == below)
-    gtk_box_append (self->sections, view->new_panel (lens));
+  if (view->new_panel == NULL || view->panel_below != below)
+    return NULL;
+  GtkWidget *own = view->new_panel (lens);
+  gtk_box_append (self->sections, own);
+  return own;
 }
 
 static void
@@ -249,17 +254,23 @@ fit (GtkWidget *widget, double width_em, double height_em)
   gtk_box_reorder_child_after (self->sections, self->turn, wants_pinned ? self->above_turn : self->outcome);
 }
 
-/* The place of what may be done, as far as it is in sight; false: nowhere. */
+/* The place of a section, as far as it is in sight; false: nowhere. */
 static bool
-find_offers (OxbowPanel *self, int sections, int *top, int *bottom)
+find_section (OxbowPanel *self, GtkWidget *section, int sections, int *top, int *bottom)
 {
   graphene_rect_t place;
-  if (!gtk_widget_should_layout (self->offers) || !gtk_widget_get_mapped (self->offers)
-      || !gtk_widget_compute_bounds (gtk_widget_get_parent (self->offers), GTK_WIDGET (self), &place))
+  if (!gtk_widget_should_layout (section) || !gtk_widget_get_mapped (section)
+      || !gtk_widget_compute_bounds (section, GTK_WIDGET (self), &place))
     return false;
   *top = MAX ((int) place.origin.y, 0);
   *bottom = MIN ((int) (place.origin.y + place.size.height), sections);
   return *top < *bottom;
+}
+
+static bool
+find_offers (OxbowPanel *self, int sections, int *top, int *bottom)
+{
+  return find_section (self, gtk_widget_get_parent (self->offers), sections, top, bottom);
 }
 
 /* Whether nothing that could be done before can be done now: something else is asked. */
@@ -381,7 +392,8 @@ keep_offers (OxbowPanel *self, int sections)
 }
 
 /* As much of what stands there is covered as it takes; but where that would be what may be done, which somebody is just
- * choosing from, what stands above it is covered instead, if there is room. */
+ * choosing from, what stands above it is covered instead, if there is room; and what stands above the game's own row
+ * rather than that, which the words may speak of. */
 static void
 allocate_before (OxbowPanel *self, int width, int sections, int bottom)
 {
@@ -391,9 +403,15 @@ allocate_before (OxbowPanel *self, int width, int sections, int bottom)
   int height = measure_height (self->before, width, true), offers_top, offers_bottom;
   int y = MAX (MIN (sections, bottom - height), 0);
   if (find_offers (self, sections, &offers_top, &offers_bottom) && y < offers_bottom && height <= offers_top)
-    gtk_widget_size_allocate (self->before, &(GtkAllocation) { 0, offers_top - height, width, height }, -1);
-  else
-    gtk_widget_size_allocate (self->before, &(GtkAllocation) { 0, y, width, bottom - y }, -1);
+    {
+      int own_top, own_bottom, end = offers_top;
+      if (self->own_row != NULL && find_section (self, self->own_row, sections, &own_top, &own_bottom)
+          && own_top < end && height <= own_top)
+        end = own_top;
+      y = end - height;
+      bottom = end;
+    }
+  gtk_widget_size_allocate (self->before, &(GtkAllocation) { 0, y, width, bottom - y }, -1);
 }
 
 /* How far down the last of what may be done reaches. */
@@ -576,7 +594,7 @@ oxbow_panel_new (OxbowTable *table, OxbowHint *hint)
   self->outcome = oxbow_outcome_new (lens);
   gtk_box_append (self->sections, self->outcome);
   add_players (self, lens);
-  add_own_panel (self, lens, false);
+  self->own_row = add_own_panel (self, lens, false);
   self->above_turn = gtk_widget_get_last_child (GTK_WIDGET (self->sections));
   add_turn (self);
   add_own_panel (self, lens, true);
