@@ -567,8 +567,6 @@ add_foot (OxbowPanel *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), offers);
   g_object_bind_property (offers, "visible", scroller, "visible", G_BINDING_SYNC_CREATE);
   gtk_widget_set_parent (scroller, GTK_WIDGET (self));
-  /* The lowest card's shadow would reach over the end of the window, which is then clipped, and all of it drawn. */
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
 static void
@@ -581,6 +579,8 @@ oxbow_panel_init (OxbowPanel *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->sections));
   gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Side Panel"), -1);
   gtk_widget_set_parent (scroller, GTK_WIDGET (self));
+  /* The lowest card's shadow would reach over the end of the window, which is then clipped, and all of it drawn. */
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
 GtkWidget *
