@@ -124,15 +124,26 @@ gather_wish (const OxbowPicker *picker, const OxbowGiven *more)
   return wish;
 }
 
+/* A cell that is given by itself means no verb yet: the game may know better what to say of it than the first one. */
+static int
+ask_game (const OxbowPicker *picker, const OxbowGiven *more, GError **error)
+{
+  const OxbowRuleset *ruleset = picker->setup->ruleset;
+  OxbowWish wish = gather_wish (picker, more);
+  bool is_bare = picker->n_given == 0 && more->as == OXBOW_GIVEN_CELL && ruleset->bar != NULL;
+  int verb = is_bare ? ruleset->bar (picker->state, more->value, error) : -1;
+
+  return verb >= 0 ? verb : oxbow_wish_ask (picker->state, &picker->possible, &wish, error);
+}
+
 static bool
 explain (OxbowPicker *picker, const OxbowGiven *more, GError **error)
 {
-  OxbowWish wish = gather_wish (picker, more);
   g_autofree char *name = NULL;
 
   if (error == NULL)
     return false;
-  picker->refused = oxbow_wish_ask (picker->state, &picker->possible, &wish, error);
+  picker->refused = ask_game (picker, more, error);
   if (picker->refused >= 0)
     return false;
 
@@ -466,8 +477,7 @@ oxbow_picker_explain_cell (const OxbowPicker *picker, OxbowCell cell)
 
   if (picker->n_given == OXBOW_MAX_GIVEN || oxbow_picker_takes_cell (picker, cell))
     return NULL;
-  OxbowWish wish = gather_wish (picker, &more);
-  bool is_known = oxbow_wish_ask (picker->state, &picker->possible, &wish, &error) >= 0;
+  bool is_known = ask_game (picker, &more, &error) >= 0;
   return is_known ? g_strdup (error->message) : NULL;
 }
 

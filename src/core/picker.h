@@ -2,7 +2,8 @@
  *
  * Holds the legal moves of a position. Each spot, card, word or number that is given keeps the moves that have it as an
  * argument not yet given, in any order; what can still be given is what glows. One left: that is the move.
- * None: the first verb whose kinds fit is formed, and the sentence with which it is refused explains why.
+ * None: the first verb whose kinds fit is formed, and the sentence with which it is refused explains why; of a cell
+ * that is given by itself the game may say something before.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 

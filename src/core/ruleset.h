@@ -104,6 +104,10 @@ struct _OxbowRuleset
   void        (*legal)       (const OxbowState *state, OxbowMoves *moves);
   bool        (*apply)       (OxbowState *state, const OxbowMove *move, OxbowEvents *events, GError **error);
   bool        (*result)      (const OxbowState *state, OxbowResult *result);           /* true once the game is over */
+  /* bar: why nothing can be done at a cell, for what it is or who is there: the verb whose rules say so, with the
+   * sentence in error; -1: the game says nothing of its own. Asked of a cell that no move names while nothing else is
+   * chosen, before the verbs are (may be NULL: the first verb that fits says why). */
+  int         (*bar)         (const OxbowState *state, OxbowCell cell, GError **error);
 
   /* Text. word: the i-th word of a vocabulary that a verb's arguments name, NULL past its end (may be NULL).
    * place_of: the place that a cell belongs to. The cell itself, or OXBOW_NAMED_PLACE (i) where it goes by a word only,

@@ -61,8 +61,9 @@ a_refusal_goes_with_what_is_next (void)
   play_opening (&fixture);
   g_autofree char *told = g_strdup (get_status (&fixture));
   click (&fixture, "A1");
-  g_autofree char *reason = g_strdup (get_status (&fixture));
-  g_assert_cmpstr (reason, !=, told);
+  g_assert_cmpstr (get_status (&fixture), ==, "Campesinos cannot go onto mountains or lakes. Choose one of yours, and "
+                                              "then where it goes. (DR-5.4)");
+  g_assert_cmpstr (get_rules_target (&fixture), ==, "dos-rios-walk#DR-5.4");
   click (&fixture, "C8");
   g_assert_cmpstr (get_status (&fixture), ==, told);
   click (&fixture, "A1");

@@ -12,6 +12,7 @@
 #include "games/dos-rios/listing.h"
 #include "games/dos-rios/measure.h"
 #include "games/dos-rios/moves.h"
+#include "games/dos-rios/people.h"
 #include "games/dos-rios/position.h"
 #include "games/dos-rios/setup.h"
 #include "games/dos-rios/turn.h"
@@ -310,6 +311,7 @@ const OxbowRuleset dos_rios_ruleset = {
   .legal = dos_rios_legal,
   .apply = dos_rios_apply,
   .result = dos_rios_result,
+  .bar = dos_rios_bar,
 
   .word = word,
   .place_of = place_of,

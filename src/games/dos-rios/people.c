@@ -403,6 +403,69 @@ dos_rios_ride (DosRiosState *state, const OxbowMove *move, OxbowEvents *events, 
   return true;
 }
 
+/* A cell that no move names: who is there, and what could be done instead. */
+
+/* Of one's own the highest is the likeliest to chase somebody off. */
+static int
+find_chaser (const DosRiosState *state, int hex)
+{
+  const DosRiosSite *here = &dos_rios_ground (state)->sites[hex];
+  int best = DOS_RIOS_NOWHERE;
+  for (uint32_t i = here->first_near; i < here->first_near + here->n_near; i++)
+    {
+      int site = dos_rios_ground (state)->near[i];
+      if (own_on (state, site) > 0 && (best == DOS_RIOS_NOWHERE || height_of (state, site) > height_of (state, best)))
+        best = site;
+    }
+  return best;
+}
+
+static bool
+may_chase_from_anywhere (const DosRiosState *state, int hex, GError **error)
+{
+  Chase chase = { .hex = hex, .from = { find_chaser (state, hex), DOS_RIOS_NOWHERE }, .n = 1 };
+  if (!may_be_chased (state, hex, error))
+    return false;
+  if (chase.from[0] != DOS_RIOS_NOWHERE)
+    return may_chase (state, &chase, error);
+  return oxbow_refuse_by (error, "DR-5.5",
+                          ngettext ("%s has a campesino there: to chase it off, first walk next to it.",
+                                    "%s has campesinos there: to chase them off, first walk next to them.",
+                                    state->plots[hex].camps),
+                          oxbow_setup_seat_name (state->parent.setup, state->plots[hex].camper));
+}
+
+static bool
+may_walk_by (const DosRiosState *state, int site, GError **error)
+{
+  bool is_own = own_on (state, site) > 0;
+  if (site == DOS_RIOS_NOWHERE || site >= dos_rios_ground (state)->end_hex)
+    return oxbow_refuse_by (error, "DR-5.4", _("Campesinos cannot go onto mountains or lakes. Choose one of yours, and "
+                                               "then where it goes."));
+  if (state->points == 0 && is_own)
+    return oxbow_refuse_by (error, "DR-5.4", _("Your campesino there cannot walk on, as no movement points are left, "
+                                               "nor build."));
+  if (state->points == 0)
+    return oxbow_refuse_by (error, "DR-5.4", _("You have no campesino there, and no movement points are left to go "
+                                               "there."));
+  return is_own || oxbow_refuse_by (error, "DR-5.4", _("You have no campesino there. Choose one of yours, and then "
+                                                       "where it goes."));
+}
+
+int
+dos_rios_bar (const OxbowState *base, OxbowCell cell, GError **error)
+{
+  const DosRiosState *state = (const DosRiosState *) base;
+  int site = dos_rios_ground (state)->site_of[cell];
+  if (state->phase != DOS_RIOS_ACTIONS)
+    return -1;
+  if (!dos_rios_may_stop (state, error))
+    return DOS_RIOS_MOVE_WALK;
+  if (is_hex (state, site) && has_enemies (&state->plots[site], state->current))
+    return may_chase_from_anywhere (state, site, error) ? -1 : DOS_RIOS_MOVE_CHASE;
+  return may_walk_by (state, site, error) ? -1 : DOS_RIOS_MOVE_WALK;
+}
+
 /* All of them: what is worth asking the may_ functions about is next to one's own campesinos. */
 
 typedef struct

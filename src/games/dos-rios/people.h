@@ -15,6 +15,7 @@ bool dos_rios_walk            (DosRiosState *state, const OxbowMove *move, Oxbow
 bool dos_rios_chase           (DosRiosState *state, const OxbowMove *move, OxbowEvents *events, GError **error);
 bool dos_rios_ride            (DosRiosState *state, const OxbowMove *move, OxbowEvents *events, GError **error);
 
+int  dos_rios_bar             (const OxbowState *state, OxbowCell cell, GError **error);
 bool dos_rios_may_stop        (const DosRiosState *state, GError **error);      /* nobody is in transit */
 void dos_rios_move_hand       (DosRiosState *state, int seat, int from, int to);
 int  dos_rios_get_places      (const DosRiosState *state, int seat, int16_t places[DOS_RIOS_HANDS]);    /* each once */

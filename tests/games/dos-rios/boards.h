@@ -29,6 +29,7 @@ void add_walk_tests      (void);
 void add_chase_tests     (void);
 void add_dam_tests       (void);
 void add_build_tests     (void);
+void add_click_tests     (void);
 void add_turn_tests      (void);
 void add_harvest_tests   (void);
 void add_desperado_tests (void);

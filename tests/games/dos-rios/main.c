@@ -17,6 +17,7 @@ main (int argc, char **argv)
   add_chase_tests ();
   add_dam_tests ();
   add_build_tests ();
+  add_click_tests ();
   add_turn_tests ();
   add_harvest_tests ();
   add_desperado_tests ();
