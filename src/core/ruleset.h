@@ -133,6 +133,9 @@ struct _OxbowRuleset
   char       *(*stage)       (const OxbowState *state);
   char       *(*task)        (const OxbowState *state);
   char       *(*standing)    (const OxbowState *state, int seat);
+  /* left: what a move that ends the turn gives up, as a button says it: "2 points left"; NULL: nothing (may be NULL:
+   * no turn gives up anything). */
+  char       *(*left)        (const OxbowState *state, const OxbowMove *move);
   void        (*facts)       (const OxbowState *state, int viewer, GPtrArray *facts);
   /* seats_at: whose a cell is, and who has something standing there: a bit for each seat (may be NULL: nobody's). */
   unsigned    (*seats_at)    (const OxbowState *state, OxbowCell cell);

@@ -197,43 +197,6 @@ chance_is_kept_by_post (void)
   close_window (&fixture);
 }
 
-static void
-press_first (gpointer offers)
-{
-  g_signal_emit_by_name (find (offers, GTK_TYPE_BUTTON), "clicked");
-}
-
-static GtkWidget *
-find_class (GtkWidget *root, const char *name)
-{
-  GtkWidget *found = gtk_widget_has_css_class (root, name) ? root : NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_class (child, name);
-  return found;
-}
-
-/* In a first turn only its end is at the foot; with the preference it is pressed twice. */
-static void
-the_end_of_a_turn_is_asked_for (void)
-{
-  Fixture fixture;
-  g_autoptr (GSettings) settings = g_settings_new ("io.github.oxbowgames.Oxbow");
-  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
-  play_opening (&fixture);
-  wait_for_panel (&fixture);
-  GtkWidget *foot = find_class (GTK_WIDGET (fixture.page), "foot");
-  g_settings_set_boolean (settings, "confirm-end-turn", TRUE);
-  press_first (foot);
-  g_assert_cmpint (oxbow_game_get_turn (fixture.game), ==, 0);
-  press_first (foot);
-  g_assert_cmpint (oxbow_game_get_turn (fixture.game), ==, 1);
-  g_settings_set_boolean (settings, "confirm-end-turn", FALSE);
-  press_first (foot);
-  g_assert_cmpint (oxbow_game_get_turn (fixture.game), ==, 0);
-  close_window (&fixture);
-}
-
 static bool
 has_focus (Fixture *fixture, gpointer widget)
 {
@@ -671,7 +634,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/page/undo-and-redo", undo_and_redo);
   g_test_add_func ("/app/page/title-picture", a_position_is_the_title_picture);
   g_test_add_func ("/app/page/by-post", chance_is_kept_by_post);
-  g_test_add_func ("/app/page/end-of-turn", the_end_of_a_turn_is_asked_for);
   g_test_add_func ("/app/page/left-from-the-panel", a_game_is_left_from_the_panel);
   g_test_add_func ("/app/page/left-from-a-menu", a_game_is_left_from_a_menu);
   g_test_add_func ("/app/page/open-menu", an_open_menu_closes_with_the_game);

@@ -53,12 +53,37 @@ get_state (OxbowOffers *self)
   return oxbow_lens_get_state (oxbow_table_get_lens (self->table));
 }
 
-static int
-count_unspent (OxbowOffers *self)
+/* What a choice that ends the turn gives up, in the words of the game, or NULL. */
+static char *
+tell_left (OxbowOffers *self, const OxbowChoice *choice)
 {
-  const OxbowView *view = oxbow_view_find (oxbow_state_ruleset (get_state (self)));
-  int most = 0;
-  return view->points != NULL ? MAX (view->points (get_state (self), &most), 0) : 0;
+  const OxbowRuleset *ruleset = oxbow_state_ruleset (get_state (self));
+  bool may_leave = choice->ends_turn && choice->kind == OXBOW_CHOICE_MOVE && ruleset->left != NULL;
+  return may_leave ? ruleset->left (get_state (self), &choice->move) : NULL;
+}
+
+static bool
+is_end (OxbowOffers *self, int verb)
+{
+  for (unsigned int i = 0; i < self->choices->len; i++)
+    {
+      const OxbowChoice *choice = g_ptr_array_index (self->choices, i);
+      if (choice->ends_turn && choice->move.verb == verb)
+        return true;
+    }
+  return false;
+}
+
+/* Whether something else could be done first, whatever has been given; what is done on the side is no loss. */
+static bool
+can_do_more (OxbowOffers *self)
+{
+  const OxbowMoves *legal = get_picker (self) != NULL ? oxbow_picker_get_legal (get_picker (self)) : NULL;
+  const OxbowVerb *verbs = oxbow_state_ruleset (get_state (self))->moves;
+  for (int i = 0; legal != NULL && i < legal->n; i++)
+    if (!verbs[legal->items[i].verb].is_aside && !is_end (self, legal->items[i].verb))
+      return true;
+  return false;
 }
 
 /* Buttons */
@@ -72,17 +97,17 @@ get_choice (OxbowOffers *self, GtkWidget *button)
 static bool
 must_ask_again (OxbowOffers *self, GtkWidget *button, const OxbowChoice *choice)
 {
-  return choice->ends_turn && count_unspent (self) > 0 && !gtk_widget_has_css_class (button, "sure")
-         && g_settings_get_boolean (self->settings, "confirm-end-turn");
+  return choice->ends_turn && !gtk_widget_has_css_class (button, "sure")
+         && g_settings_get_boolean (self->settings, "confirm-end-turn") && can_do_more (self);
 }
 
 static void
-ask_again (OxbowOffers *self, GtkWidget *button)
+ask_again (OxbowOffers *self, GtkWidget *button, const OxbowChoice *choice)
 {
-  int unspent = count_unspent (self);
-  g_autofree char *text = g_strdup_printf (ngettext ("%d point left: press again to end the turn",
-                                                     "%d points left: press again to end the turn", (gulong) unspent),
-                                           unspent);
+  g_autofree char *left = tell_left (self, choice);
+  /* Translators: what ending the turn gives up, such as "2 points left" */
+  g_autofree char *text = left != NULL ? g_strdup_printf (_("%s: press again to end the turn"), left)
+                                       : g_strdup (_("More can be done: press again to end the turn"));
   gtk_button_set_label (GTK_BUTTON (button), text);
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_widget_add_css_class (button, "sure");
@@ -96,7 +121,7 @@ clicked_cb (OxbowOffers *self, GtkWidget *button)
   OxbowMove move = choice->move;
   if (must_ask_again (self, button, choice))
     {
-      ask_again (self, button);
+      ask_again (self, button, choice);
       return;
     }
   switch (choice->kind)
@@ -190,10 +215,9 @@ new_label (const char *text)
 static char *
 build_price (OxbowOffers *self, const OxbowChoice *choice)
 {
-  int unspent = choice->ends_turn ? count_unspent (self) : 0;
-  if (unspent == 0)
+  g_autofree char *left = tell_left (self, choice);
+  if (left == NULL)
     return g_strdup (choice->price);
-  g_autofree char *left = g_strdup_printf (ngettext ("%d point left", "%d points left", (gulong) unspent), unspent);
   return choice->price != NULL ? g_strdup_printf ("%s · %s", choice->price, left) : g_steal_pointer (&left);
 }
 

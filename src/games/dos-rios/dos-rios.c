@@ -323,6 +323,7 @@ const OxbowRuleset dos_rios_ruleset = {
   .stage = dos_rios_stage,
   .task = dos_rios_task,
   .standing = dos_rios_standing,
+  .left = dos_rios_left,
   .seats_at = seats_at,
 
   .determinize = dos_rios_determinize,

@@ -261,6 +261,17 @@ offer_way (const OxbowGrid *grid, OxbowEdge edge)
                           OXBOW_CELL_NAME (grid, oxbow_grid_edge_lower (grid, edge)));
 }
 
+/* DR-5.4: movement points are not kept for the next turn. */
+char *
+dos_rios_left (const OxbowState *base, const OxbowMove *move)
+{
+  const DosRiosState *state = (const DosRiosState *) base;
+  int n = state->points;
+  bool is_end = move->verb == DOS_RIOS_MOVE_HARVEST || move->verb == DOS_RIOS_MOVE_DELAY
+                || move->verb == DOS_RIOS_MOVE_END;
+  return is_end && n > 0 ? g_strdup_printf (ngettext ("%d point left", "%d points left", (gulong) n), n) : NULL;
+}
+
 char *
 dos_rios_offer (const OxbowState *base, const OxbowMove *move)
 {

@@ -202,13 +202,14 @@ offer_gather (const RisingWatersState *state)
 }
 
 /* RW-5.6.15: actions that are not taken are lost. */
-static char *
-offer_end (const RisingWatersState *state)
+char *
+rising_waters_left (const OxbowState *base, const OxbowMove *move)
 {
+  const RisingWatersState *state = (const RisingWatersState *) base;
   int n = state->acts;
-  if (state->phase != RISING_WATERS_ACTION || n == 0)
-    return g_strdup (_("End the turn"));
-  return g_strdup_printf (ngettext ("End the turn (%d action left)", "End the turn (%d actions left)", (gulong) n), n);
+  if (move->verb != RISING_WATERS_MOVE_END || state->phase != RISING_WATERS_ACTION || n == 0)
+    return NULL;
+  return g_strdup_printf (ngettext ("%d action left", "%d actions left", (gulong) n), n);
 }
 
 char *
@@ -225,7 +226,7 @@ rising_waters_offer (const OxbowState *base, const OxbowMove *move)
       return g_strdup (move->args[0] ? _("Let neighbours move your pawns")
                                      : _("Keep neighbours from moving your pawns"));
     case RISING_WATERS_MOVE_END:
-      return offer_end (state);
+      return g_strdup (_("End the turn"));
     case RISING_WATERS_MOVE_MOVE:
       return g_strdup_printf (ngettext ("Move pawns: %d step (1 action)", "Move pawns: %d steps (1 action)",
                                         (gulong) state->seats[state->turn].move), state->seats[state->turn].move);

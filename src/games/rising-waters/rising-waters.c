@@ -442,6 +442,7 @@ const OxbowRuleset rising_waters_ruleset = {
   .stage = rising_waters_stage,
   .task = rising_waters_task,
   .standing = rising_waters_standing,
+  .left = rising_waters_left,
   .facts = rising_waters_facts,
   .seats_at = seats_at,
   .stands = stands,

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 char       *rising_waters_misread      (const OxbowState *state, const char *line);
 char       *rising_waters_tell_event   (const OxbowState *state, const OxbowEvent *event);
 char       *rising_waters_offer        (const OxbowState *state, const OxbowMove *move);
+char       *rising_waters_left         (const OxbowState *state, const OxbowMove *move);
 char       *rising_waters_tell_pending (const RisingWatersState *state);        /* "Tallulah answers a Threat" */
 const char *rising_waters_card_title   (int card);
 const char *rising_waters_landowner_title (int card);

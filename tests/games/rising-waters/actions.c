@@ -357,10 +357,6 @@ test_offers (void)
     { "phase upgrade; hand 1 garden:3", "improve actions garden garden garden", "Improve Actions to 3 (3 × Garden)" },
     { "phase upgrade; hand 1 farm:1 education:1", "improve move farm education",
       "Improve Move to 4 (Farm Animals, Education)" },
-    { "phase action; acts 2", "end", "End the turn (2 actions left)" },
-    { "phase action; acts 1", "end", "End the turn (1 action left)" },
-    { "phase action; acts 0", "end", "End the turn" },
-    { "phase upgrade", "end", "End the turn" },
   };
   g_autoptr (GError) error = NULL;
   OxbowSetup *fresh = position_new ("fall-1926", 2, 1, NULL, &error);
@@ -376,6 +372,29 @@ test_offers (void)
       oxbow_setup_unref (setup);
     }
   oxbow_setup_unref (fresh);
+}
+
+static void
+test_left (void)
+{
+  static const struct { const char *facts, *left; } rows[] = {
+    { "phase action; acts 2", "2 actions left" },
+    { "phase action; acts 1", "1 action left" },
+    { "phase action; acts 0", NULL },
+    { "phase upgrade", NULL },
+  };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OxbowSetup) fresh = position_new ("fall-1926", 2, 1, NULL, &error);
+  g_assert_no_error (error);
+  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      OxbowMove move;
+      g_autoptr (OxbowSetup) setup = position_read (fresh, rows[i].facts, &error);
+      g_assert_no_error (error);
+      g_assert_true (oxbow_move_parse (setup->start, "end", &move, &error));
+      g_autofree char *left = setup->ruleset->left (setup->start, &move);
+      g_assert_cmpstr (left, ==, rows[i].left);
+    }
 }
 
 static void
@@ -444,6 +463,7 @@ add_action_tests (void)
   g_test_add_func ("/rising-waters/RW-5.5/prices-are-told", test_prices);
   g_test_add_func ("/rising-waters/RW-5.6/own-hand-first", test_own_hand_first);
   g_test_add_func ("/rising-waters/RW-5.6/offers-tell-what-they-bring", test_offers);
+  g_test_add_func ("/rising-waters/RW-5.6.15/actions-left", test_left);
   g_test_add_func ("/rising-waters/RW-5.6/task-counts-what-is-left", test_task);
   g_test_add_func ("/rising-waters/RW-5.6.10/known-cards-are-shown", test_known_cards);
   position_tests_add (upgrade);
