@@ -1,4 +1,4 @@
-/* foot.c: what ends the turn, at the foot of the panel in a real window: who ends it with more to do is asked
+/* foot.c: what ends the turn, at the foot of the panel in a real window: it asks, and no menu outlives it
  *
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -64,6 +64,25 @@ actions_left_are_asked_for (void)
   close_window (&fixture);
 }
 
+/* Screen readers press an offer of the panel without the pointer. */
+static void
+a_menu_goes_with_its_position (void)
+{
+  Fixture fixture;
+  const GdkRectangle place = { 50, 50, 1, 1 };
+  open_window (&fixture, load_game ("dos-rios/first-valley", 2));
+  play_opening (&fixture);
+  wait_for_panel (&fixture);
+  g_signal_emit_by_name (fixture.board, "spot-menu", 30, OXBOW_NO_EDGE, &place);
+  g_assert_nonnull (find_class (GTK_WIDGET (fixture.page), "spot-menu"));
+  press_first (find_class (GTK_WIDGET (fixture.page), "foot"));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_null (find_class (GTK_WIDGET (fixture.page), "spot-menu"));
+  g_assert_true (gtk_widget_get_can_target (GTK_WIDGET (fixture.board)));
+  close_window (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -71,5 +90,6 @@ main (int argc, char **argv)
   begin_application ();
   g_test_add_func ("/app/foot/end-of-turn", the_end_of_a_turn_is_asked_for);
   g_test_add_func ("/app/foot/actions-left", actions_left_are_asked_for);
+  g_test_add_func ("/app/foot/menu-goes-with-its-position", a_menu_goes_with_its_position);
   return g_test_run ();
 }

@@ -273,6 +273,15 @@ add_controllers (GtkPopover *popover)
   g_object_set_data (G_OBJECT (popover), "motion", motion);
 }
 
+/* Its lines are about what was given in a position: an offer of the panel may be pressed without the pointer, as screen
+ * readers do, and neither is so any more. What has been given since then stays. */
+static void
+overtaken_cb (GtkPopover *popover)
+{
+  g_object_set_data (G_OBJECT (popover), "asks", NULL);
+  gtk_popover_popdown (popover);
+}
+
 static GtkPopover *
 new_popover (OxbowTable *table, OxbowSpot spot, const GdkRectangle *rectangle, GtkBox **box)
 {
@@ -294,6 +303,8 @@ new_popover (OxbowTable *table, OxbowSpot spot, const GdkRectangle *rectangle, G
   g_object_set_data (G_OBJECT (popover), "box", content);
   g_object_set_data_full (G_OBJECT (popover), "board", g_object_ref (board), g_object_unref);
   g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), table, 0);
+  g_signal_connect_object (oxbow_table_get_chooser (table), "changed", G_CALLBACK (overtaken_cb), popover,
+                           G_CONNECT_SWAPPED);
   gtk_widget_set_can_target (board, FALSE);     /* its tooltips would lie on the menu */
   add_controllers (GTK_POPOVER (popover));
   close_when_left (GTK_POPOVER (popover));
