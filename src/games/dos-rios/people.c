@@ -440,8 +440,10 @@ may_walk_by (const DosRiosState *state, int site, GError **error)
 {
   bool is_own = own_on (state, site) > 0;
   if (site == DOS_RIOS_NOWHERE || site >= dos_rios_ground (state)->end_hex)
-    return oxbow_refuse_by (error, "DR-5.4", _("Campesinos cannot go onto mountains or lakes. Choose one of yours, and "
-                                               "then where it goes."));
+    return oxbow_refuse_by (error, "DR-5.4", state->points == 0
+                            ? _("Campesinos cannot go onto mountains or lakes.")
+                            : _("Campesinos cannot go onto mountains or lakes. Choose one of yours, and then where it "
+                                "goes."));
   if (state->points == 0 && is_own)
     return oxbow_refuse_by (error, "DR-5.4", _("Your campesino there cannot walk on, as no movement points are left, "
                                                "nor build."));

@@ -25,6 +25,8 @@ static const Click clicks[] = {
     "Not enough movement points." },
   { "/dos-rios/DR-5.4/click-on-mountain", "camp p1 D1 1", "A3", "walk",
     "Campesinos cannot go onto mountains or lakes. Choose one of yours, and then where it goes." },
+  { "/dos-rios/DR-5.4/click-on-mountain-without-points", "camp p1 D1 1; points 0", "A3", "walk",
+    "Campesinos cannot go onto mountains or lakes." },
   { "/dos-rios/DR-5.4/click-on-empty-field", "camp p1 D1 1", "C6", "walk",
     "You have no campesino there. Choose one of yours, and then where it goes." },
   { "/dos-rios/DR-5.4/click-on-field-without-points", "camp p1 D1 1; points 0", "C6", "walk",
