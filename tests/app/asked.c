@@ -88,6 +88,29 @@ sales_are_asked_for (void)
   clear_table (&table);
 }
 
+/* Nobody who clicks on bare ground wants to sell it: what the phase is for is told. */
+static void
+bare_ground_tells_the_phase (void)
+{
+  static const char *const rows[][4] = {
+    { "districts green red, done", "C4", "build",
+      "Tiles are built after drafting: draft tiles that are for sale, or go on to building. (WR-5.13)" },
+    { "districts green red, done, next, build basic E2, next", "C4", "supply",
+      "You have no district there. (WR-5.17)" },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Table table;
+      set_table (&table, "water-rights/realm", 0);
+      play_lines (table.game, rows[i][0]);
+      oxbow_lens_unveil (table.lens);
+      g_assert_false (click (&table, rows[i][1]));
+      g_assert_cmpstr (table.refused, ==, rows[i][3]);
+      g_assert_cmpstr (oxbow_chooser_get_verb (table.chooser), ==, rows[i][2]);
+      clear_table (&table);
+    }
+}
+
 /* At the foot of the panel, also where nothing else is left to do, and where a card is to be discarded after it. */
 static void
 what_ends_the_turn_stands_apart (void)
@@ -179,6 +202,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/asked/free-moves", free_moves_are_not_asked_for);
   g_test_add_func ("/app/asked/work", work_is_not_asked_for);
   g_test_add_func ("/app/asked/sales", sales_are_asked_for);
+  g_test_add_func ("/app/asked/bare-ground", bare_ground_tells_the_phase);
   g_test_add_func ("/app/asked/what-ends-the-turn", what_ends_the_turn_stands_apart);
   g_test_add_func ("/app/asked/answers-are-equals", answers_are_equals);
   g_test_add_func ("/app/asked/switches-stand-last", switches_stand_last);

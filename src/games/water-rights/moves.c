@@ -73,6 +73,21 @@ apply_mayor (WaterRightsState *state, const OxbowMove *move, OxbowEvents *events
     }
 }
 
+/* A cell alone means a tile that is built or supplied there, not the sale of one. */
+int
+water_rights_bar (const OxbowState *base, OxbowCell cell, GError **error)
+{
+  const WaterRightsState *state = (const WaterRightsState *) base;
+  if (state->phase == WATER_RIGHTS_SUPPLY)
+    return water_rights_may_supply (state, cell, error) ? -1 : WATER_RIGHTS_MOVE_SUPPLY;
+  if (state->phase != WATER_RIGHTS_WATER && state->phase != WATER_RIGHTS_DRAFT)
+    return -1;
+  oxbow_refuse_by (error, "WR-5.13", state->phase == WATER_RIGHTS_WATER
+                   ? _("Tiles are built after drafting: ask for water first, or go on to drafting.")
+                   : _("Tiles are built after drafting: draft tiles that are for sale, or go on to building."));
+  return WATER_RIGHTS_MOVE_BUILD;
+}
+
 bool
 water_rights_apply (OxbowState *base, const OxbowMove *move, OxbowEvents *events, GError **error)
 {

@@ -231,6 +231,7 @@ const OxbowRuleset water_rights_ruleset = {
   .legal = water_rights_legal,
   .apply = water_rights_apply,
   .result = water_rights_result,
+  .bar = water_rights_bar,
 
   .word = word,
   .misread = water_rights_misread,
