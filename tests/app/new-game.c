@@ -554,17 +554,22 @@ test_engines_come_and_go (void)
   close_page (window);
 }
 
+static void
+rename_engine (const char *before, const char *after)
+{
+  g_autoptr (OxbowOutsider) renamed = oxbow_outsider_new (after, "/bin/true", "", "easy");
+  g_autoptr (GError) error = NULL;
+  g_assert_true (oxbow_engines_put (renamed, before, &error));
+}
+
 /* Nor is it lost to its seat by another name. */
 static void
 test_engine_renamed (void)
 {
-  g_autoptr (OxbowOutsider) engine = oxbow_outsider_new ("Deep Water", "/bin/true", "", "easy");
-  g_autoptr (OxbowOutsider) renamed = oxbow_outsider_new ("Still Water", "/bin/true", "", "easy");
-  g_autoptr (GError) error = NULL;
-  g_assert_true (oxbow_engines_put (engine, NULL, &error));
+  set_engine ("Deep Water");
   GtkWindow *window = open_page ();
   oxbow_seat_row_set_kind (OXBOW_SEAT_ROW (nth (window, OXBOW_TYPE_SEAT_ROW, 1)), NULL, "Deep Water");
-  g_assert_true (oxbow_engines_put (renamed, "Deep Water", &error));
+  rename_engine ("Deep Water", "Still Water");
   settle ();
   g_autofree char *computers = list_computers (window);
   g_assert_nonnull (strstr (computers, " Still Water "));
@@ -584,15 +589,12 @@ choose_players (GtkWindow *window, const char *number)
 static void
 test_engine_renamed_out_of_sight (void)
 {
-  g_autoptr (OxbowOutsider) engine = oxbow_outsider_new ("Deep Water", "/bin/true", "", "easy");
-  g_autoptr (OxbowOutsider) renamed = oxbow_outsider_new ("Still Water", "/bin/true", "", "easy");
-  g_autoptr (GError) error = NULL;
-  g_assert_true (oxbow_engines_put (engine, NULL, &error));
+  set_engine ("Deep Water");
   GtkWindow *window = open_page ();
   choose_players (window, "4");
   oxbow_seat_row_set_kind (OXBOW_SEAT_ROW (nth (window, OXBOW_TYPE_SEAT_ROW, 3)), NULL, "Deep Water");
   choose_players (window, "2");
-  g_assert_true (oxbow_engines_put (renamed, "Deep Water", &error));
+  rename_engine ("Deep Water", "Still Water");
   choose_players (window, "4");
   g_autofree char *computers = list_computers (window);
   g_assert_true (g_str_has_suffix (computers, " Still Water"));
